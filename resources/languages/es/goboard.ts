@@ -13293,71 +13293,71 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero tiene otro tamaño: las partidas no se pueden unir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El hándicap es distinto: las partidas no se pueden unir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida empieza con otras piedras: las partidas no se pueden unir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return the message about a game that was not merged, behind its name. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, game %2</source>
         <extracomment>Return the name of a game of a file that holds several, for the comments that come from it. %1 = name %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, partida %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
         <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La otra partida no tiene nada nuevo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
         <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ha dejado fuera, porque la primera partida tiene otros valores: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n new move(s) from %1.</source>
         <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada nueva de %1.</numerusform>
+            <numerusform>%n jugadas nuevas de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n move(s) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada ya estaba.</numerusform>
+            <numerusform>%n jugadas ya estaban.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>Merge a record into this one</source>
         <extracomment>Ask for a record, and merge its games into the one on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unir otra partida a esta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>esta partida</translation>
     </message>
 </context>
 <context>
@@ -13366,73 +13366,73 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record says %1, this count says %2.</source>
         <extracomment>Return the sentence with the result of the record and that of the count. %1 = recorded %2 = counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida dice %1; este recuento dice %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a komi of %1.</source>
         <extracomment>Return the sentence with the likely cause of a different result; empty where nothing explains it. %1 = points(found.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: un komi de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: it was counted by other rules (%1).</source>
         <extracomment>Return the sentence with the likely cause of a different result; empty where nothing explains it. %1 = ruleset_name(found.ruleset)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: se contó con otras reglas (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as dead.</source>
         <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: las piedras en %1 se contaron como muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
         <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: las piedras en %1 se contaron como en seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as alive.</source>
         <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: las piedras en %1 se contaron como vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more neutral points were filled.</source>
         <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: se llenaron más puntos neutros.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a protective move was made.</source>
         <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: se hizo una jugada de protección.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: other points for the handicap.</source>
         <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: otros puntos por el hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
         <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: se confundieron Negro y Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: one more neutral point was filled.</source>
         <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Causa probable: se llenó un punto neutro más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record is unchanged.</source>
         <extracomment>The sentence, below a different result, that the record is unchanged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada no cambia.</translation>
     </message>
 </context>
 <context>
@@ -13441,231 +13441,231 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing to look at. Well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que mirar. ¡Bien jugado!</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revisando la partida…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora no se ha encontrado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Moments from my games</source>
         <extracomment>The name of the file with the user&apos;s own problems, in the folder of their lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momentos de mis partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This was played in the game.</source>
         <extracomment>The text at the move of the game, in a problem made of a moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto se jugó en la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Help the marked stones escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Ayuda a escapar a las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Make the marked stones live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Haz que vivan las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Catch the marked stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Atrapa las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Find the biggest move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Busca la jugada más grande.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way out for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: una salida para %n piedra</numerusform>
+            <numerusform>Jugada %1: una salida para %n piedras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way to live for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: una forma de vivir para %n piedra</numerusform>
+            <numerusform>Jugada %1: una forma de vivir para %n piedras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) to catch</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: %n piedra por atrapar</numerusform>
+            <numerusform>Jugada %1: %n piedras por atrapar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) lost</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: %n piedra perdida</numerusform>
+            <numerusform>Jugada %1: %n piedras perdidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a bigger move</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1: una jugada más grande</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) captured</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: %n piedra capturada</numerusform>
+            <numerusform>Jugada %1: %n piedras capturadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: %n piedra podía haber escapado en %2.</numerusform>
+            <numerusform>Jugada %1: %n piedras podían haber escapado en %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: %n piedra podía haber vivido en %2.</numerusform>
+            <numerusform>Jugada %1: %n piedras podían haber vivido en %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 would have caught %n stone(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: %2 habría atrapado %n piedra.</numerusform>
+            <numerusform>Jugada %1: %2 habría atrapado %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). It was too late to save them.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: %2 capturó %n piedra. Ya era tarde para salvarla.</numerusform>
+            <numerusform>Jugada %1: %2 capturó %n piedras. Ya era tarde para salvarlas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 was bigger, by about %n point(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: %2 valía cerca de %n punto más.</numerusform>
+            <numerusform>Jugada %1: %2 valía cerca de %n puntos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). Well played.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugada %1: %2 capturó %n piedra. ¡Bien jugado!</numerusform>
+            <numerusform>Jugada %1: %2 capturó %n piedras. ¡Bien jugado!</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1, move %2</source>
         <extracomment>Return the title of a problem made of a moment; `game` has the names of the players. %1 = game %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, jugada %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero es demasiado grande para buscar momentos. El mayor posible es de %1 × %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Kept as %n variation(s).</source>
         <extracomment>Return the message after moments were kept as variations.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conservado como %n variante.</numerusform>
+            <numerusform>Conservado como %n variantes.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The record has this already.</source>
         <extracomment>The message where the record has the better moves as variations already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida ya lo tiene.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>You can solve it later: it is in My lessons, in “%1”.</source>
         <extracomment>Return the message after a moment became a problem in the file of this name. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes resolverlo más tarde: está en Mis lecciones, en «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Moments to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentos para mirar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Hide the moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar los momentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar como variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep all as variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar todo como variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Solve this later</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resolver más tarde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>In My lessons</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En Mis lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/flow.py"/>
         <source>Solve it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver ahora</translation>
     </message>
 </context>
 <context>
@@ -13674,7 +13674,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off after this move.</source>
         <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No sale ninguna variante después de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13682,85 +13682,85 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <extracomment>The messages that no such landmark comes after the shown move.
 ----------
 The messages that no such landmark comes before the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada no tiene otra variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment after this move.</source>
         <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay comentarios después de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
         <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay posiciones marcadas después de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture after this move.</source>
         <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay capturas después de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off before this move.</source>
         <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No sale ninguna variante antes de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment before this move.</source>
         <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay comentarios antes de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
         <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay posiciones marcadas antes de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture before this move.</source>
         <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay capturas antes de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No move at %1 on this line.</source>
         <extracomment>Return the message where no move of the current line is at the point asked for. %1 = point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta línea no hay ninguna jugada en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
         <extracomment>The message where a record has no named place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún lugar de esta partida tiene nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún lugar adonde volver.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No has vuelto atrás desde ningún lugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You stopped here last time.</source>
         <extracomment>The message after a file was opened at the place where it was left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última vez te quedaste aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This is the end of the line.</source>
         <extracomment>The message where automatic play has reached the end of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es el final de la línea.</translation>
     </message>
 </context>
 <context>
@@ -13769,62 +13769,62 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 (after move %2)</source>
         <extracomment>Return a row in the list of named places, with the number of the move. %1 = place.name %2 = place.move_number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (después de la jugada %2)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n named place(s).</source>
         <extracomment>Return the note below the list with the number of named places.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar con nombre.</numerusform>
+            <numerusform>%n lugares con nombre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s) found.</source>
         <extracomment>Return the note below the list with the number of named places whose name contains the typed text.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar encontrado.</numerusform>
+            <numerusform>%n lugares encontrados.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No name contains “%1”.</source>
         <extracomment>Return the text in place of the list where no name contains the typed text. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún nombre contiene «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The first %1 of %2. Type more of the name.</source>
         <extracomment>Return the note below the list that it shows only the first of the named places found. %1 = shown %2 = found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los primeros %1 de %2. Escribe más letras del nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Named places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares con nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir ahí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Go to a named place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a un lugar con nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Part of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del nombre</translation>
     </message>
 </context>
 <context>
@@ -14144,69 +14144,69 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
         <extracomment>The rule of nigiri.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El nigiri decide los colores: un jugador toma un puñado de piedras blancas y el otro dice si son pares o impares. Quien acierta juega con Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
         <extracomment>The note who holds the stones in a nigiri by custom.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras las suele tomar quien tiene más edad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Press any key or click to skip to the end.</source>
         <extracomment>The hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa una tecla o haz clic para saltar al final.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 hold the stones</source>
         <extracomment>Return the label of the button that gives the stones of a nigiri to the other player. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que %1 tome las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Nigiri</source>
         <extracomment>Continue with nigiri for the colours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>plays Black</source>
         <extracomment>Show the players of both colours; `terms` replaces the note below the name of White.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega con Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>plays White</source>
         <extracomment>Show the players of both colours; `terms` replaces the note below the name of White.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega con Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>A closed bowl of white stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cuenco cerrado con piedras blancas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Key O</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla O</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Key E</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla E</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Take these colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar estos colores</translation>
     </message>
 </context>
 <context>
@@ -14215,187 +14215,187 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player with the stones</source>
         <extracomment>Return the name for an unnamed person of a nigiri, before there are colours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who guesses</source>
         <extracomment>Return the name for an unnamed person of a nigiri, before there are colours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien adivina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>First player</source>
         <extracomment>Return the name for an unnamed bidder, before there are colours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primer jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Second player</source>
         <extracomment>Return the name for an unnamed bidder, before there are colours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segundo jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Odd: one black stone</source>
         <extracomment>Return the label of a guess in a nigiri.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impar: una piedra negra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Even: two black stones</source>
         <extracomment>Return the label of a guess in a nigiri.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par: dos piedras negras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 says odd.</source>
         <extracomment>Return the sentence after a guess in a nigiri: who said odd or even. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dice impar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 says even.</source>
         <extracomment>Return the sentence after a guess in a nigiri: who said odd or even. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dice par.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 holds some white stones. %2, odd or even?</source>
         <extracomment>Return the sentence about the stage of a nigiri: the guess asked for, the stones counted, or the outcome. %1 = names[Chooser.HOLDER] %2 = names[Chooser.GUESSER]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 esconde unas piedras blancas. %2, ¿par o impar?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Counted so far: %1.</source>
         <extracomment>Return the sentence about the stage of a nigiri: the guess asked for, the stones counted, or the outcome. %1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contadas hasta ahora: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s), an odd number.</source>
         <extracomment>Return the outcome of a nigiri: the number of stones, and who plays Black.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra: número impar.</numerusform>
+            <numerusform>%n piedras: número impar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s), an even number.</source>
         <extracomment>Return the outcome of a nigiri: the number of stones, and who plays Black.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra: número par.</numerusform>
+            <numerusform>%n piedras: número par.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was right. %1 plays Black.</source>
         <extracomment>Return the outcome of a nigiri: the number of stones, and who plays Black. %1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Acierto! %1 juega con Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was wrong. %1 plays Black.</source>
         <extracomment>Return the outcome of a nigiri: the number of stones, and who plays Black. %1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fallo. %1 juega con Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, how much komi will you give to play Black?</source>
         <extracomment>Return the sentence that asks the next bidder to bid higher, with the last bid; at the end, the outcome. %1 = bidder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ¿cuánto komi das por jugar con Negro?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, the bid is %2. Bid more, or stop and play White.</source>
         <extracomment>Return the sentence that asks the next bidder to bid higher, with the last bid; at the end, the outcome. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, la puja es %2. Puja más, o para y juega con Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, enter your bid while %2 looks away.</source>
         <extracomment>Return the sentence that asks for the next secret bid; once both bids are in, the outcome. %1 = names[bidder] %2 = names[bidder.other]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, escribe tu puja mientras %2 mira a otro lado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, name a komi; %2 then picks a colour.</source>
         <extracomment>Return the sentence that asks for a komi or for the choice of a colour; at the end, the outcome. %1 = names[Bidder.FIRST] %2 = names[Bidder.SECOND]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, di un komi; luego %2 elige el color.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Return the sentence that asks for a komi or for the choice of a colour; at the end, the outcome. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, el komi es %2. ¿Qué color eliges?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Both bid %1. Komi is %1; you draw for colours.</source>
         <extracomment>Return the outcome of an auction: the colours and the komi. %1 = points(deal.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las dos pujas son %1. El komi es %1; los colores se sortean.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
         <extracomment>Return the outcome of an auction: the colours and the komi. %1 = names[deal.black] %2 = names[deal.black.other] %3 = points(deal.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 juega con Negro, %2 con Blanco. El komi es %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>That is not more than the last bid; bid %1 or more.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters. %1 = points(lowest)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso no supera la última puja: puja %1 o más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids are whole or half points, like 6 or 6½.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las pujas son puntos enteros o medios, como 6 o 6½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nobody can bid more than that.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede pujar más que eso.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids must be between −%1 and %1.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters. %1 = LARGEST_BID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las pujas van de −%1 a %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids end in a half, like 6½, so no game is a draw.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las pujas terminan en medio punto, como 6½: así no hay empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>It is the other player’s turn.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca al otro jugador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>No komi has been named yet.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha dicho ningún komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The auction is over.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La subasta ha terminado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
         <extracomment>The message where the typed text is not a bid.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una puja es un número de puntos, como 6½.</translation>
     </message>
 </context>
 <context>
@@ -14404,225 +14404,225 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Level %1</source>
         <extracomment>Return one of the choices for the strength of an engine; empty where it has none. %1 = amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nivel %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Reads %n position(s)</source>
         <extracomment>Return one of the choices for the strength of an engine; empty where it has none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lee %n posición</numerusform>
+            <numerusform>Lee %n posiciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n second(s) a move</source>
         <extracomment>Return one of the choices for the strength of an engine; empty where it has none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo por jugada</numerusform>
+            <numerusform>%n segundos por jugada</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 plays on boards up to %2.</source>
         <extracomment>Return the message where the opponent does not play on the chosen board. %1 = name %2 = board_size(BoardSize(side, side))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 juega en tableros de hasta %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 passed.</source>
         <extracomment>Return the title of the message that the opponent has passed and the game goes on. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha pasado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
         <extracomment>The line below the message that the opponent passed: a second pass stops the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si tú también pasas, la partida se detiene y se cuentan los puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is no longer on this computer.</source>
         <extracomment>Return the message where the opponent does not answer, with the reason. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya no está en este ordenador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 wanted to pass, but nobody may pass in this game.</source>
         <extracomment>Return the message where the opponent does not answer, with the reason. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 quería pasar, pero en esta partida no se puede pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 does not know everything about this game.</source>
         <extracomment>Return the title of the message where a game begins with rules that the opponent does not know in full. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay cosas de esta partida que %1 no conoce.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Nothing has changed on the board.</source>
         <extracomment>The line below the message where the opponent does not answer: the board is unchanged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero no ha cambiado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You were playing against %1.</source>
         <extracomment>Return the title of the question whether to go on with a game against an engine that was left. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estabas jugando contra %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Do you want to go on with this game?</source>
         <extracomment>Return the question whether to go on with that game, or the message that the engine is gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quieres seguir con esta partida?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would give up here.</source>
         <extracomment>Return the answer to a request for a hint: the move that the opponent would play. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se rendiría aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would play at %2.</source>
         <extracomment>Return the answer to a request for a hint: the move that the opponent would play. %1 = name %2 = point_name(hint.move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jugaría en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would pass here.</source>
         <extracomment>Return the answer to a request for a hint: the move that the opponent would play. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasaría aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 is dead.</source>
         <extracomment>Return the sentence where the opponent judges a group otherwise than the count. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cree que el grupo negro de %2 está muerto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 is dead.</source>
         <extracomment>Return the sentence where the opponent judges a group otherwise than the count. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cree que el grupo blanco de %2 está muerto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 lives in seki.</source>
         <extracomment>Return the sentence where the opponent judges a group otherwise than the count. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cree que el grupo negro de %2 vive en seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 lives in seki.</source>
         <extracomment>Return the sentence where the opponent judges a group otherwise than the count. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cree que el grupo blanco de %2 vive en seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 is alive.</source>
         <extracomment>Return the sentence where the opponent judges a group otherwise than the count. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cree que el grupo negro de %2 está vivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 is alive.</source>
         <extracomment>Return the sentence where the opponent judges a group otherwise than the count. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cree que el grupo blanco de %2 está vivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1: %2</source>
         <extracomment>Return a sentence of a partner behind its name. %1 = name %2 = sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you and %1 play even.</source>
         <extracomment>Return the proposed handicap against a partner, in stones, by the results of the games with it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Según las últimas partidas, %1 juega igual de bien que tú.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you play first against %1, without komi.</source>
         <extracomment>Return the proposed handicap against a partner, in stones, by the results of the games with it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Según las últimas partidas, empiezas tú contra %1, sin komi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you get %n handicap stone(s) from %1.</source>
         <extracomment>Return the proposed handicap against a partner, in stones, by the results of the games with it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Según las últimas partidas, recibes %n piedra de hándicap de %1.</numerusform>
+            <numerusform>Según las últimas partidas, recibes %n piedras de hándicap de %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play Black</source>
         <extracomment>Return the choices of the user&apos;s colour in a game against an engine; None lets nigiri decide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas con Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play White</source>
         <extracomment>Return the choices of the user&apos;s colour in a game against an engine; None lets nigiri decide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas con Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Decide by nigiri</source>
         <extracomment>Return the choices of the user&apos;s colour in a game against an engine; None lets nigiri decide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decidir por nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You</source>
         <extracomment>The name of a user without a name, in a game against an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de enseñanza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>How strong it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Su fuerza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Your colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu color</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Continue without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar sin él</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra vez</translation>
     </message>
 </context>
 <context>
@@ -15098,204 +15098,204 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Snail</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caracol</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Puppy</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cachorro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Duck</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pato</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Rabbit</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conejo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Beaver</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Castor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Cat</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gato</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Fox</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zorro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Raven</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuervo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Owl</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Búho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Dragon</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragón</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Has just learnt to capture. Takes its time.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acaba de aprender a capturar. Va sin prisa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le encanta perseguir tus piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Follows your stones around the board.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sigue tus piedras por todo el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Quick to run away and quick to grab.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escapa rápido y atrapa rápido.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Connects its stones and takes the corners.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conecta sus piedras y toma las esquinas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Waits, then pounces on weak stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espera y luego salta sobre las piedras débiles.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Knows many tricks and sees most of yours.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sabe muchos trucos y ve casi todos los tuyos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Sees the whole board at a glance.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ve todo el tablero de un vistazo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Thinks ahead before every move.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piensa bien antes de cada jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Reads far ahead and loves a fight. The strongest of all.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ve muchas jugadas por delante y le encanta pelear. Nadie es más fuerte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Measured in games against GNU Go. Its level 10 is about 9 kyu.</source>
         <extracomment>The tool tip of a partner&apos;s strength: the origin of the number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medido en partidas contra GNU Go. Su nivel 10 es más o menos 9 kyu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>about %1 kyu</source>
         <extracomment>Return the strength of a partner, as in &quot;about 23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cerca de %1 kyu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 kyu</source>
         <extracomment>Return the strength of a partner in few letters, as in &quot;23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kyu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I think the stones at %1 are dead.</source>
         <extracomment>Return the partner&apos;s sentence where it judges a group otherwise than the count; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Creo que las piedras de %1 están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I think the stones at %1 are in seki.</source>
         <extracomment>Return the partner&apos;s sentence where it judges a group otherwise than the count; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Creo que las piedras de %1 están en seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I think the stones at %1 are alive.</source>
         <extracomment>Return the partner&apos;s sentence where it judges a group otherwise than the count; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Creo que las piedras de %1 están vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
         <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yo cuento lo mismo. Gracias por la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time we start even.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos victorias seguidas. La próxima partida será igualada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos victorias seguidas. La próxima vez empiezas tú, sin hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you play first.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>He ganado dos veces seguidas. La próxima vez empiezas tú.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dos victorias seguidas. La próxima vez recibes %n piedra de hándicap.</numerusform>
+            <numerusform>Dos victorias seguidas. La próxima vez recibes %n piedras de hándicap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>He ganado dos veces seguidas. La próxima vez recibes %n piedra de hándicap.</numerusform>
+            <numerusform>He ganado dos veces seguidas. La próxima vez recibes %n piedras de hándicap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/partner_cards.py"/>
         <source>Partners, the weakest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañeros, del más flojo al más fuerte</translation>
     </message>
 </context>
 <context>
@@ -15304,152 +15304,152 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position these moves come from was set up before them.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de pegar las jugadas se ha puesto la posición de la que salen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The names and other details of their game were left out: a record has those only once.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres y otros datos de esa partida se han dejado fuera: una partida solo los tiene una vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Only the moves were pasted, without the names and other details of their game: a record has those only once.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo se han pegado las jugadas, sin los nombres y otros datos: una partida solo los tiene una vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This text on the clipboard was not pasted: “%1”.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one. %1 = _beginning(&apos; … &apos;.join(unread), 40)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este texto del portapapeles no se ha pegado: «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There are no moves on the clipboard.</source>
         <extracomment>Return the message where moves are pasted and the clipboard holds no game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el portapapeles no hay jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There are no moves in the text on the clipboard: “%1”.</source>
         <extracomment>Return the message where moves are pasted and the clipboard holds no game. %1 = _beginning(text, 40)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el texto del portapapeles no hay jugadas: «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is no text on the clipboard.</source>
         <extracomment>Return the message where the clipboard is opened and holds neither a game nor a board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el portapapeles no hay texto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
         <extracomment>Return the message where the clipboard is opened and holds neither a game nor a board. %1 = _beginning(text, 40)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El texto del portapapeles no es ni una partida ni un tablero: «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: %1. Pégalo en un comentario para enlazar con esta posición.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This row of the board on the clipboard cannot be read: “%1”. Nothing was pasted.</source>
         <extracomment>Return the message where a board on the clipboard has a row that cannot be read. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta fila del tablero del portapapeles no se puede leer: «%1». No se ha pegado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Parts of the text that could not be read: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partes del texto que no se han podido leer: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves that are missing from the text: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas que faltan en el texto: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say which part of the board it shows.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El texto no dice qué parte del tablero muestra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say how large the board is. It is shown as %1 by %2.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = size.columns %2 = size.rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El texto no dice qué tamaño tiene el tablero. Se muestra de %1 por %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text has %1 boards. The first one was pasted.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = reading.diagrams</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El texto tiene %1 tableros. Se ha pegado el primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
         <extracomment>Return the message where the clipboard holds a link; the program loads nothing from the network. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un enlace: %1. goboard no carga nada de la red. Guarda la partida en un archivo y ábrelo aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds a file: %1.</source>
         <extracomment>Return the message where the clipboard holds a file instead of its text. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el portapapeles hay un archivo: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Return the question whether to read a pasted text that is far larger than a game record. %1 = size_text(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El texto es muy grande (%1). Las partidas rara vez pasan de 1 MB. ¿Abrirlo aun así?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Reading the clipboard…</source>
         <extracomment>The text shown while a long text from the clipboard is read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el portapapeles…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
         <extracomment>Return the message where the clipboard holds several games and only one can be pasted.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En el portapapeles hay %n partida. Aquí solo se puede pegar una; guarda el texto en un archivo para abrirlas todas.</numerusform>
+            <numerusform>En el portapapeles hay %n partidas. Aquí solo se puede pegar una; guarda el texto en un archivo para abrirlas todas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas del portapapeles son para un tablero de %1. Este es de %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
         <extracomment>The message where the game on the clipboard has a board and no moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida del portapapeles no tiene jugadas que pegar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py"/>
         <source>Open as a new game</source>
         <extracomment>Paste the clipboard below a node, or say why this is not possible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir como partida nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py"/>
         <source>Paste only the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar solo las jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -15458,78 +15458,78 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>goboard keeps every game you finish, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard guarda cada partida que terminas en la carpeta «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El libro de jugadores no ha podido guardar esta partida: %1. goboard la tiene y lo intentará otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The result is in the players’ book.</source>
         <extracomment>The message after the result of a game on a real board was kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El resultado está en el libro de jugadores.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this result: %1.</source>
         <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El libro de jugadores no ha podido guardar este resultado: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Go games</source>
         <extracomment>The name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas. Cuando termine una partida entre dos jugadores con nombre, saldrá aquí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n file(s) in the folder could not be read.</source>
         <extracomment>Return the note how many files in the folder of the players&apos; book could not be read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo de la carpeta no se ha podido leer.</numerusform>
+            <numerusform>%n archivos de la carpeta no se han podido leer.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>This folder cannot be opened: %1.</source>
         <extracomment>Return the message where the folder of the players&apos; book cannot be opened or made; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta no se puede abrir: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n won</source>
         <extracomment>Return the results of a player: &quot;5 won, 2 lost, 1 drawn&quot;; numbers of zero are left out.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ganada</numerusform>
+            <numerusform>%n ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n lost</source>
         <extracomment>Return the results of a player: &quot;5 won, 2 lost, 1 drawn&quot;; numbers of zero are left out.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n perdida</numerusform>
+            <numerusform>%n perdidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n drawn</source>
         <extracomment>Return the results of a player: &quot;5 won, 2 lost, 1 drawn&quot;; numbers of zero are left out.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n empatada</numerusform>
+            <numerusform>%n empatadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15538,297 +15538,297 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <extracomment>Return the number of a player&apos;s games with all their results.
 ----------
 Return the sentences with the number of games behind a fair handicap, and its range.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Longest run: %n win(s) in a row</source>
         <extracomment>Return a player&apos;s longest run of wins; empty where there was none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mejor racha: %n victoria seguida</numerusform>
+            <numerusform>Mejor racha: %n victorias seguidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Played on %n day(s)</source>
         <extracomment>Return on how many days a player played, and when last; empty where no record has a date.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n día de juego</numerusform>
+            <numerusform>%n días de juego</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1, most recently on %2</source>
         <extracomment>Return on how many days a player played, and when last; empty where no record has a date. %1 = days %2 = day_text(standing.last)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, la última vez el %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No handicap</source>
         <extracomment>Return the label of a player&apos;s results with this handicap.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin hándicap</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Taking %n stone(s)</source>
         <extracomment>Return the label of a player&apos;s results with this handicap.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recibiendo %n piedra</numerusform>
+            <numerusform>Recibiendo %n piedras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Giving %n stone(s)</source>
         <extracomment>Return the label of a player&apos;s results with this handicap.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dando %n piedra</numerusform>
+            <numerusform>Dando %n piedras</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Forget %1?</source>
         <extracomment>Return the title of the question whether to forget a player. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Olvidar a %1?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The book stops counting this player’s games. The records themselves stay in the folder.</source>
         <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El libro dejará de contar las partidas de este jugador. Las partidas se quedan en la carpeta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The games of both will count for %1. No record is changed.</source>
         <extracomment>Return the hint below a player&apos;s new name: whether it joins the games of two players or only renames one. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas de los dos contarán para %1. No se cambia ninguna partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Only the book uses the new name. No record is changed.</source>
         <extracomment>Return the hint below a player&apos;s new name: whether it joins the games of two players or only renames one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo el libro usa el nombre nuevo. No se cambia ninguna partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from their ranks.</source>
         <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto sale de sus rangos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 and %2 are about even.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.giver %2 = fair.taker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 juegan más o menos igual.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take Black without komi against %2.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.taker %2 = fair.giver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 debería jugar con Negro sin komi contra %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take about %n stone(s) from %2.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.taker %2 = fair.giver</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 debería recibir cerca de %n piedra de %2.</numerusform>
+            <numerusform>%1 debería recibir cerca de %n piedras de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n with others</source>
         <extracomment>Return the sentences with the number of games behind a fair handicap, and its range.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con otros</numerusform>
+            <numerusform>%n con otros</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1, and %2.</source>
         <extracomment>Return the sentences with the number of games behind a fair handicap, and its range. %1 = games %2 = others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto sale de %1 y %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1 with other players.</source>
         <extracomment>Return the sentences with the number of games behind a fair handicap, and its range. %1 = games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto sale de %1 con otros jugadores.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1.</source>
         <extracomment>Return the sentences with the number of games behind a fair handicap, and its range. %1 = games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto sale de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Anything from %1 to %2 is possible.</source>
         <extracomment>Return the sentences with the number of games behind a fair handicap, and its range. %1 = fair.least %2 = fair.most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es posible todo entre %1 y %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
         <extracomment>Return the text in place of the fair handicap where two players have too few games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay pocas partidas para decir qué hándicap es justo. Hace falta al menos %n.</numerusform>
+            <numerusform>Hay pocas partidas para decir qué hándicap es justo. Hacen falta al menos %n.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Handicap</source>
         <extracomment>Show the results of this player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Players’ book</source>
         <extracomment>Say that games are kept, for the first one, once no mode such as the counting story uses the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libro de jugadores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Forget…</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar carpeta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>When a game is over:</source>
-        <translation type="unfinished"></translation>
+        <translation>Al terminar una partida:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Opponents</source>
         <extracomment>Show the results of this player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Boards</source>
         <extracomment>Show the results of this player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tableros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Fair handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap justo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>y</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>en</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Rename a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de un jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep it</source>
         <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Do nothing</source>
         <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hacer nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Folder of the players’ book</source>
         <extracomment>Ask for another folder; the games in the old one stay there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del libro de jugadores</translation>
     </message>
 </context>
 <context>
@@ -15837,28 +15837,28 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move, 0 to %1</source>
         <extracomment>Return the placeholder of the field to go to a move: the possible numbers. %1 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada, de 0 a %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to the move at a point</source>
         <extracomment>The field for a point whose move is searched for, made on first use.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada en un punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a un punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Point, such as D4</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto, como D4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a una jugada</translation>
     </message>
 </context>
 <context>
@@ -15867,171 +15867,171 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>noise quiet</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruido silencio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>In a record</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una partida guardada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before a move into atari</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avisarme antes de jugar en atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before filling my own eye</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avisarme antes de llenar mi propio ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before passing too early</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avisarme antes de pasar demasiado pronto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>When a game is over</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando termina una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>keep save games folder</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>conservar guardar partidas carpeta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Folder for finished games…</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para las partidas terminadas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Search the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las preferencias</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show the next move even where there is only one</source>
         <extracomment>Return the rows about next moves and the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la jugada siguiente aunque solo haya una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>theme colours</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tema colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>font zoom</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>letra zoom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Board and stones</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablero y piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>wood kaya slate shell glass</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>madera kaya pizarra concha cristal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>letters numbers</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>letras números</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Slate and shell</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pizarra y concha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Glass on katsura</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cristal sobre katsura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Plain and flat</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sencillo y plano</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Look</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Board</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Sound</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Play</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Study</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estudio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Files and saved games</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos y partidas guardadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Engines</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Teacher’s table: put the board back when I go on</source>
         <extracomment>Return the row about the teacher&apos;s table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesa del profesor: dejar el tablero como estaba al seguir</translation>
     </message>
 </context>
 <context>
@@ -16040,69 +16040,69 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Page %1 of %2</source>
         <extracomment>Return the shown page of the print preview, such as &quot;Page 2 of 5&quot;. %1 = page %2 = pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No printer was found. You can save the pages as a PDF file.</source>
         <extracomment>The message in the print preview where the system has no printer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ninguna impresora. Puedes guardar las páginas en un archivo PDF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Printing failed. Check the printer and try again.</source>
         <extracomment>The message where a printer could not be used, or stopped before the end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido imprimir. Mira la impresora y prueba otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PDF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Print preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa de impresión</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página entera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertical</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar</translation>
     </message>
 </context>
 <context>
@@ -16111,121 +16111,121 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be kept: %1</source>
         <extracomment>Return the message where the results of problems could not be written. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que has resuelto no se ha podido guardar: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Return the message where the results of problems could not be read: their file, and that they start again. %1 = path</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que habías resuelto no se ha podido leer. Se conserva como %1; empiezas otra vez desde el principio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capture</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capturar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Escape</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escapar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ladder</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Net</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Snapback</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conectar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Make two eyes</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer dos ojos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take an eye</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar un ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carrera de libertades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ko</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Close the border</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la frontera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>On the board of %1×%1</source>
         <extracomment>Return the name of a course with problems of all kinds, on one size of board or on all. %1 = course.side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero de %1×%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>All kinds, easy ones first</source>
         <extracomment>Return the name of a course with problems of all kinds, on one size of board or on all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De todo, primero lo fácil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 solved</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resueltos: %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>, %1 missed</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, fallados: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problem %1 of %2</source>
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = number %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>grade %1</source>
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = problem.grade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nivel %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16233,7 +16233,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
 ----------
 Return the description of a small board in the grid of problems: &quot;Problem 3, missed last time, next&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fallado la última vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16241,114 +16241,114 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
 ----------
 Return the description of a small board in the grid of problems: &quot;Problem 3, missed last time, next&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resuelto la última vez</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: make %n point(s) in the outlined part.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Juega Negro: haz %n punto en la parte señalada.</numerusform>
+            <numerusform>Juega Negro: haz %n puntos en la parte señalada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: make %n point(s) in the outlined part.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Juega Blanco: haz %n punto en la parte señalada.</numerusform>
+            <numerusform>Juega Blanco: haz %n puntos en la parte señalada.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stones there count, and so do the empty points they surround.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan las piedras que hay ahí y los puntos vacíos que rodean.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>the outlined stones</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las piedras señaladas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black to move.</source>
         <extracomment>Return the side to move in a problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White to move.</source>
         <extracomment>Return the side to move in a problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: save %1 by a ko.</source>
         <extracomment>Return the question of a task that is solved by a ko, with a place for its stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro: salva %1 con un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: save %1 by a ko.</source>
         <extracomment>Return the question of a task that is solved by a ko, with a place for its stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco: salva %1 con un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: capture %1 by a ko.</source>
         <extracomment>Return the question of a task that is solved by a ko, with a place for its stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro: captura %1 con un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: capture %1 by a ko.</source>
         <extracomment>Return the question of a task that is solved by a ko, with a place for its stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco: captura %1 con un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right. That solves it.</source>
         <extracomment>The reply to the last move of an attempt.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Bien! Está resuelto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right so far. Go on.</source>
         <extracomment>The reply to the last move of an attempt.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vas bien. Sigue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>That does not solve it. Try another move.</source>
         <extracomment>The reply to the last move of an attempt.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así no se resuelve. Prueba otra jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
         <extracomment>The reply to the last move of an attempt.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no dice nada de esta jugada. No cuenta: prueba otra.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black comes in: fewer than %n point(s) are left.</source>
         <extracomment>Return the reason why the last move fails, as the moves after it show; &apos;&apos; where it is not known.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro entra: queda menos de %n punto.</numerusform>
+            <numerusform>Negro entra: quedan menos de %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White comes in: fewer than %n point(s) are left.</source>
         <extracomment>Return the reason why the last move fails, as the moves after it show; &apos;&apos; where it is not known.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco entra: queda menos de %n punto.</numerusform>
+            <numerusform>Blanco entra: quedan menos de %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16357,9 +16357,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <extracomment>Return the sentences with the result that Black, and that White, reaches.
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro captura %n piedra.</numerusform>
+            <numerusform>Negro captura %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16368,40 +16368,40 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <extracomment>Return the sentences with the result that Black, and that White, reaches.
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco captura %n piedra.</numerusform>
+            <numerusform>Blanco captura %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro es más rápido: a %n piedra tuya le queda una libertad.</numerusform>
+            <numerusform>Negro es más rápido: a tus %n piedras les queda una libertad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco es más rápido: a %n piedra tuya le queda una libertad.</numerusform>
+            <numerusform>Blanco es más rápido: a tus %n piedras les queda una libertad.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black stops you: your stones cannot be saved.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro te detiene: tus piedras no se pueden salvar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White stops you: your stones cannot be saved.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco te detiene: tus piedras no se pueden salvar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16409,7 +16409,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <extracomment>Return the sentences with the result that Black, and that White, reaches.
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro tiene dos ojos: estas piedras viven.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16417,42 +16417,42 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <extracomment>Return the sentences with the result that Black, and that White, reaches.
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco tiene dos ojos: estas piedras viven.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n of your stones and gets away.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro captura %n piedra tuya y escapa.</numerusform>
+            <numerusform>Negro captura %n piedras tuyas y escapa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n of your stones and gets away.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco captura %n piedra tuya y escapa.</numerusform>
+            <numerusform>Blanco captura %n piedras tuyas y escapa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones have %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro conecta: estas piedras tienen %n libertad.</numerusform>
+            <numerusform>Negro conecta: estas piedras tienen %n libertades.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones have %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco conecta: estas piedras tienen %n libertad.</numerusform>
+            <numerusform>Blanco conecta: estas piedras tienen %n libertades.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16461,9 +16461,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <extracomment>Return the sentences with the result that Black, and that White, reaches.
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro escapa: estas piedras tienen %n libertad.</numerusform>
+            <numerusform>Negro escapa: estas piedras tienen %n libertades.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16472,424 +16472,424 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <extracomment>Return the sentences with the result that Black, and that White, reaches.
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco escapa: estas piedras tienen %n libertad.</numerusform>
+            <numerusform>Blanco escapa: estas piedras tienen %n libertades.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black holds out: you cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro resiste: no puedes capturar estas piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White holds out: you cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco resiste: no puedes capturar estas piedras.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: one chain with %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro conecta: una cadena con %n libertad.</numerusform>
+            <numerusform>Negro conecta: una cadena con %n libertades.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: one chain with %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco conecta: una cadena con %n libertad.</numerusform>
+            <numerusform>Blanco conecta: una cadena con %n libertades.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cuts: your stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro corta: tus piedras quedan separadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cuts: your stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco corta: tus piedras quedan separadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro prueba %1, pero no le sirve.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco prueba %1, pero no le sirve.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The ladder works: Black captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La escalera funciona: Negro captura %n piedra.</numerusform>
+            <numerusform>La escalera funciona: Negro captura %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The ladder works: White captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La escalera funciona: Blanco captura %n piedra.</numerusform>
+            <numerusform>La escalera funciona: Blanco captura %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro recaptura enseguida: %n piedra por snapback.</numerusform>
+            <numerusform>Negro recaptura enseguida: %n piedras por snapback.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco recaptura enseguida: %n piedra por snapback.</numerusform>
+            <numerusform>Blanco recaptura enseguida: %n piedras por snapback.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco no tiene salida: estas piedras serán capturadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro no tiene salida: estas piedras serán capturadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco no consigue un segundo ojo: estas piedras están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro no consigue un segundo ojo: estas piedras están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: Black wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un ko: Negro lo gana si tiene bastantes amenazas de ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: White wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un ko: Blanco lo gana si tiene bastantes amenazas de ko.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro captura %n piedra y está a salvo.</numerusform>
+            <numerusform>Negro captura %n piedras y está a salvo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco captura %n piedra y está a salvo.</numerusform>
+            <numerusform>Blanco captura %n piedras y está a salvo.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco no puede capturar estas piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro no puede capturar estas piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro conecta: estas piedras son una sola cadena.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco conecta: estas piedras son una sola cadena.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot cut: Black can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco no puede cortar: Negro aún puede conectar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot cut: White can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro no puede cortar: Blanco aún puede conectar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco no puede conectar: estas piedras quedan separadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro no puede conectar: estas piedras quedan separadas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The border holds: Black keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La frontera aguanta: Negro conserva ahí %n punto.</numerusform>
+            <numerusform>La frontera aguanta: Negro conserva ahí %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The border holds: White keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La frontera aguanta: Blanco conserva ahí %n punto.</numerusform>
+            <numerusform>La frontera aguanta: Blanco conserva ahí %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The solution: %1.</source>
         <extracomment>Return the sentence with the moves of the solution, after it was shown. %1 = comma_list(*(f&apos;{n} {move}&apos; for n, move in enumerate(moves, 1)))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La solución: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file has no solution. You can look at the board.</source>
         <extracomment>Return the note that a problem has no solution; &apos;&apos; where it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene solución. Puedes mirar el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>outlined</source>
         <extracomment>Return the description of a point of a problem for a screen reader, with its marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>señalado</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n thing(s) are missing here; the rest is used.</source>
         <extracomment>Return the message that parts of a file of problems are missing, with a line for each of them.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aquí falta %n cosa; lo demás se usa.</numerusform>
+            <numerusform>Aquí faltan %n cosas; lo demás se usa.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problem %1. </source>
         <extracomment>Return a fault in a file of problems behind the number of its problem. %1 = finding.game + 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema %1. </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problem %1</source>
         <extracomment>Return the description of a small board in the grid of problems: &quot;Problem 3, missed last time, next&quot;. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>next</source>
         <extracomment>The word beside the number of the next problem.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 holds no problems.</source>
         <extracomment>Return the message where a folder holds no problems. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay problemas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n file(s) hold no problems and are left out.</source>
         <extracomment>Return the note how many files of a folder hold no problems, or cannot be read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo no tiene problemas y se deja fuera.</numerusform>
+            <numerusform>%n archivos no tienen problemas y se dejan fuera.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Due for review: %1</source>
         <extracomment>Return the label of the button for the problems that are due for review. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para repasar: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>The line below the title of the problems that describes them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Busca la jugada. El programa responde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>The text in place of the problems where there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El programa no trae problemas de go. Abre un archivo con problemas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Here it is best to pass.</source>
         <extracomment>Return the last hint at a problem: the words of the file, else the hint for its kind; later, the move itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí lo mejor es pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The move is %1.</source>
         <extracomment>Return the last hint at a problem: the words of the file, else the hint for its kind; later, the move itself. %1 = move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada es %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué libertad ayudaría más a las piedras? Juega ahí primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Puedes capturar alguna de las piedras de alrededor? ¿O dónde consigues más libertades?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da atari desde el lado que empuja las piedras hacia el borde o hacia tus piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con solo dar atari, las piedras escapan. Cierra las salidas desde lejos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacrifica una piedra. ¿La cadena que la capturó está ahora en atari?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Desde qué punto hay dos formas de conectar? Solo se puede impedir una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde conectaría el rival? ¿Aguanta ahí tu piedra?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos sitios hay para un ojo? ¿Qué punto los convierte en dos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde jugaría el rival para hacer dos ojos? Juega ahí primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta las libertades de los dos lados. Llena las libertades comunes al final.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada funciona del todo. Busca la jugada que lleva a un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Por dónde puede entrar aún el rival? Cierra ese hueco. Tus piedras también cuentan.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin</source>
         <extracomment>Show a collection, and scroll the next problem into view.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Open problems</source>
         <extracomment>Show the dialog that opens a file of problems.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Problems (*.sgf);;All files (*)</source>
         <extracomment>Show the dialog that opens a file of problems.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas (*.sgf);;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Open a folder of problems</source>
         <extracomment>Show the dialog that opens a folder, and show the problems of all its files.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una carpeta de problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Due for review</source>
         <extracomment>Show the problems that are due for review.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para repasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
@@ -16897,161 +16897,161 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
         <extracomment>Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin again</source>
         <extracomment>Show a collection, and scroll the next problem into view.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Go on</source>
         <extracomment>Show a collection, and scroll the next problem into view.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>En orden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Missed ones first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero los fallados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>De un archivo…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>From a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>De una carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Next</source>
         <extracomment>Show and enable the controls for the actions that are possible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar (P)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>A hint; another one shows the move (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pista; la siguiente muestra la jugada (H)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take your move back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar tu jugada (Retroceso)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the solution (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la solución (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn the board a quarter turn (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el tablero un cuarto de vuelta (T)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Mirror the board left and right (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar el tablero de izquierda a derecha (M)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap Black and White (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar Negro y Blanco (C)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Previous problem (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema anterior (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Next problem (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema siguiente (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Back to the list of problems (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la lista de problemas (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems here as small boards (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos estos problemas como tableros pequeños (O)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the whole board (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el tablero entero (W)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Finish</source>
         <extracomment>Show and enable the controls for the actions that are possible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
 </context>
 <context>
@@ -17060,27 +17060,27 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
         <extracomment>The title of the question whether to keep a text that is not in the record yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Conservarlo?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you wrote here is not in the record yet.</source>
         <extracomment>The line below that question: the text would be lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que has escrito aquí aún no está en la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
         <extracomment>The title of the question whether to save the game before going on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar la partida?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
         <extracomment>Return the line below that question: the number of unsaved changes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No has guardado %n cambio. ¿Guardarlo antes de seguir?</numerusform>
+            <numerusform>No has guardado %n cambios. ¿Guardarlos antes de seguir?</numerusform>
         </translation>
     </message>
     <message>
@@ -17088,37 +17088,37 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Cancel</source>
         <extracomment>Return the question whether to save changes; the answer is SAVE, DISCARD or another number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Keep it</source>
         <extracomment>Return the question whether to keep a written text when its dialog is left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conservarlo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not keep it</source>
         <extracomment>Return the question whether to keep a written text when its dialog is left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No conservarlo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Go on writing</source>
         <extracomment>Return the question whether to keep a written text when its dialog is left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir escribiendo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Save</source>
         <extracomment>Return the question whether to save changes; the answer is SAVE, DISCARD or another number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not save</source>
         <extracomment>Return the question whether to save changes; the answer is SAVE, DISCARD or another number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No guardar</translation>
     </message>
 </context>
 <context>
@@ -17127,112 +17127,112 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>The property needs a name, such as C or LB.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La propiedad necesita un nombre, como C o LB.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre tiene letras de la A a la Z, cifras y _. Empieza por una letra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>Put a \ before each ]. A \ at the end needs another \.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pon una \ antes de cada ]. Una \ al final necesita otra \.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>CA names the encoding of the file. Save with another encoding to change it.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CA dice la codificación del archivo. Para cambiarla, guarda con otra codificación.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>In the file this would be read as something else.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo esto se leería como otra cosa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>This is not a value that the property can have. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La propiedad no puede tener este valor. Se conserva como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>This is not a board size. The board is shown as 19 × 19.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un tamaño de tablero. El tablero se muestra de 19 × 19.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>The position has this property more than once. Other programs may read only one.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La posición tiene esta propiedad más de una vez. Otros programas quizá lean solo una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>goboard does not know this property. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard no conoce esta propiedad. Se conserva como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>This property belongs to the beginning of the game. Here it has no effect.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta propiedad va al principio de la partida. Aquí no tiene efecto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>Only the beginning is shown. The value is too long to change here.</source>
         <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestra el principio. El valor es demasiado largo para cambiarlo aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Add a property</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una propiedad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Add a value</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un valor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Remove</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Change</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Properties of this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades de esta posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
 </context>
 <context>
@@ -17241,39 +17241,39 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
         <extracomment>The tip of the choice by which a click changes a whole group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un clic cambia todas las cadenas que viven o mueren juntas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
         <extracomment>The tip of the choice by which a click changes a chain.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un clic cambia solo las piedras unidas por las líneas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>The tip of the choice by which a click changes a closed area.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un clic cambia todas las piedras de ese color en la zona cerrada, o todos sus puntos vacíos. También un doble clic, o un clic con Mayús.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Whole area</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda la zona</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>One click changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic cambia</translation>
     </message>
 </context>
 <context>
@@ -17282,95 +17282,95 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press %1 or tap here</source>
         <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa %1 o toca aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco pulsa y empieza el tiempo de Negro. Con hándicap, Negro pulsa primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The clock is paused. Space starts it again.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reloj está en pausa. Espacio lo pone otra vez en marcha.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press after each of your moves. Space stops the clock.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa después de cada jugada tuya. Espacio detiene el reloj.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Played on a real board until %1, %2.</source>
         <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida en un tablero real hasta las %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Leave the clock?</source>
         <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Salir del reloj?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The game is still going on. Its times will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue en marcha. Sus tiempos se perderán.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The players’ book needs two different names.</source>
         <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El libro de jugadores necesita dos nombres distintos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Clock for a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj para un tablero real</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar lados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep the result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el resultado…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep playing</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Leave</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
@@ -17379,67 +17379,67 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is too large for a game record (%1).</source>
         <extracomment>Return the reason why a large file is not read without a question. %1 = size_text(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es demasiado grande para una partida (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 bytes</source>
         <extracomment>Return the size of a file: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 kB</source>
         <extracomment>Return the size of a file: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 MB</source>
         <extracomment>Return the size of a file: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 GB</source>
         <extracomment>Return the size of a file: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 TB</source>
         <extracomment>Return the size of a file: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 TB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
         <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is not text, so it is not a game record.</source>
         <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es texto, así que no es una partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>There is no game in this file.</source>
         <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En este archivo no hay ninguna partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is a game record in another format (%1), which is not read yet.</source>
         <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name. %1 = error.detail.upper()</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está en otro formato (%1), que aún no se lee.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>There is no text encoding called %1.</source>
         <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name. %1 = error.detail</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna codificación de texto llamada %1.</translation>
     </message>
 </context>
 <context>
@@ -17448,139 +17448,139 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is already a stone here</source>
         <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya hay una piedra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
         <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No quedaría ninguna libertad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This would recapture the ko right away</source>
         <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto recapturaría el ko enseguida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
         <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada repetiría el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This is not on the board</source>
         <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto está fuera del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is already a stone at %1.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En %1 ya hay una piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>A stone at %1 would have no liberty. Under these rules that is not allowed.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra en %1 no tendría libertades. Con estas reglas no se permite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You cannot recapture right away. Play somewhere else first.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No puedes recapturar enseguida. Juega antes en otro sitio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No puedes jugar en %1: repetiría el tablero de la jugada %2. Juega en otro sitio o pasa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 is not on the board.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está fuera del tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stones go on empty points and stay where they are.</source>
         <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras van en puntos vacíos y se quedan donde están.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
         <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada capturó una piedra aquí. Recapturar enseguida repetiría el tablero. Después de jugar en otro sitio se permite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
         <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un tablero real, con estas reglas una jugada así cuenta como pasar, y entregas una piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
         <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra en %1 no tendría ningún punto vacío al lado, ni ella ni las piedras a las que se une, y no captura nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If %1 plays %2, the stones are exactly where they were after move %3.</source>
         <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences. %1 = side %2 = name %3 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si %1 juega %2, las piedras quedan justo como estaban después de la jugada %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat.</source>
         <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas el tablero nunca se puede repetir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat with the same player to move.</source>
         <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas el tablero nunca se puede repetir cuando le toca al mismo jugador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules nobody may make the same board twice.</source>
         <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas nadie puede hacer dos veces el mismo tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>if %1 plays %2 now</source>
         <extracomment>Return the caption of the second board of a repetition: the board after the refused move. %1 = color %2 = point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si %1 juega %2 ahora</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>after move %1</source>
         <extracomment>Return the caption of the first board of a repetition: the earlier one. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>después de la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Look at move %1</source>
         <extracomment>Return the label of the button that shows the earlier board of a repetition. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Allowed under: %1. Not allowed under: %2.</source>
         <extracomment>Return the sentence which rulesets allow a refused move, and which do not. %1 = allow %2 = refuse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se permite con: %1. No se permite con: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No ruleset allows this move.</source>
         <extracomment>The sentence that no ruleset allows a refused move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún reglamento permite esta jugada.</translation>
     </message>
 </context>
 <context>
@@ -17589,125 +17589,125 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The repaired copy is saved as %1.</source>
         <extracomment>Return the message after a repaired copy was written. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La copia reparada está guardada como %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is the file itself. Choose another name for the copy.</source>
         <extracomment>Return the message where a repaired copy is saved under the name of the file itself. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es el mismo archivo. Elige otro nombre para la copia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 repaired</source>
         <extracomment>Return the name proposed for a repaired copy. %1 = stem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 reparado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Line %1, column %2</source>
         <extracomment>Return the place of a repair: &quot;Line 3, column 8&quot;, with the game where there are several. %1 = finding.line %2 = finding.column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1, columna %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Game %3, line %1, column %2</source>
         <extracomment>Return the place of a repair: &quot;Line 3, column 8&quot;, with the game where there are several. %1 = finding.line %2 = finding.column %3 = finding.game + 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %3, línea %1, columna %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: %2 Expected: %3. Done: %4.</source>
         <extracomment>Return a repair on one line, as it is copied. %1 = place %2 = found %3 = expected_at(finding.kind) %4 = done_about(finding.kind)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Se esperaba: %3. Hecho: %4.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n value(s) in this file cannot be read.</source>
         <extracomment>Return the message after a faulty file was opened: the faults, and that they are repaired; empty without faults.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor de este archivo no se puede leer.</numerusform>
+            <numerusform>%n valores de este archivo no se pueden leer.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They are skipped here; the file is unchanged.</source>
         <extracomment>Return the message after a faulty file was opened: the faults, and that they are repaired; empty without faults.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se salta; el archivo no cambia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Repaired in all: %1.</source>
         <extracomment>Return the message after a faulty file was opened: the faults, and that they are repaired; empty without faults. %1 = len(findings)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparaciones en total: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>It is repaired here; the file is unchanged.</source>
         <extracomment>Return the message after a faulty file was opened: the faults, and that they are repaired; empty without faults.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí está reparado; el archivo no cambia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Select a line to see its place on the board.</source>
         <extracomment>The hint below the list of repairs: a line shows its place on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige una línea para ver su lugar en el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Save a repaired copy</source>
         <extracomment>Ask for the path of a repaired copy; the file itself stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia reparada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Where</source>
         <extracomment>Return the headings of the columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>What is there</source>
         <extracomment>Return the headings of the columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué hay</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Expected</source>
         <extracomment>Return the headings of the columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se esperaba</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>What was done</source>
         <extracomment>Return the headings of the columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ha hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>What was repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ha reparado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Other values are still being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún se están leyendo otros valores…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Save a repaired copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia reparada…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -17716,177 +17716,177 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The title of the report on an analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informe de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Opening</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Middle</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medio juego</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>End</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Whole game</source>
         <extracomment>The row of the report with all moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost</source>
         <extracomment>The heading of the column with the points that a side lost with each move on average.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best</source>
         <extracomment>The heading of the column with the share of moves that are the engine&apos;s first choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Print or PDF…</source>
         <extracomment>The button that shows the pages of the report, from where they are printed or saved as PDF.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o PDF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Save as JSON…</source>
         <extracomment>The button that saves the report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como JSON…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Who was ahead: Black above the line, White below. Click to go to a move.</source>
         <extracomment>The tip of the graph in the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quién iba ganando: Negro sobre la línea, Blanco debajo. Haz clic para ir a una jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>no move analysed</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna jugada analizada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 points lost with each move</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = decimal(part.mean)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos perdidos por jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 % best moves</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = percent(part.best_share)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de mejores jugadas</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>All %n position(s) of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Está analizada %n posición: toda la partida.</numerusform>
+            <numerusform>Están analizadas las %n posiciones de la partida.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Only %1 of %2 positions of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about. %1 = report.known %2 = report.positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo están analizadas %1 de %2 posiciones de la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost: how many points each move lost, on average.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida: los puntos que perdió cada jugada, de media.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best: how many moves were the engine’s first choice.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejores: las jugadas que el motor habría elegido primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The middle begins with %1 stones on the board, the end with %2. Passes at the end of the game do not count.</source>
         <extracomment>Return how the columns and the parts of the game are meant. %1 = middle %2 = end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El medio juego empieza con %1 piedras en el tablero; el final, con %2. No cuenta pasar al final de la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine does not count points: 2 games of 100 are taken as one point.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este motor no cuenta puntos: 2 partidas de cada 100 valen un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>No move is analysed yet. Choose “Analyse the whole game” in the menu Study.</source>
         <extracomment>The sentence in the report where no move could be compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna jugada analizada. Elige «Analizar toda la partida» en el menú Estudio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los mayores errores de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los mayores errores de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>None</source>
         <extracomment>The text in place of the worst moves of a side that made no mistake.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Move %1: %2</source>
         <extracomment>Return the button that goes to a mistake: the number of the move and its point. %1 = move.number %2 = move_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>lost %1 points</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = decimal(move.lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perdió %1 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 was better</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = move_name(move.better, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 era mejor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 report</source>
         <extracomment>Return the name that is proposed for the file of a report, without its ending. %1 = stem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 informe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>JSON files (*.json)</source>
         <extracomment>The name filter of the dialog that saves a report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/report_panel.py"/>
         <source>Close the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el informe</translation>
     </message>
 </context>
 <context>
@@ -17895,19 +17895,19 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 resigns</source>
         <extracomment>Return the label of the button for the player who resigns. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se rinde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who gives up?</source>
         <extracomment>The question which of two players resigns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién se rinde?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
         <extracomment>The line below the question which player resigns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana el otro jugador. Lo puedes anular con Deshacer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
@@ -17915,13 +17915,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <extracomment>Ask which player resigns, the side to move first; None if cancelled.
 ----------
 Ask whether the user resigns; an engine resigns by itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>I resign</source>
         <extracomment>Ask whether the user resigns; an engine resigns by itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Me rindo</translation>
     </message>
 </context>
 <context>
@@ -17930,43 +17930,43 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
         <extracomment>The title of the question whether to discard the kept changes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar estos cambios?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They will be gone for good. The file stays as it is.</source>
         <extracomment>The line below the question whether to discard the kept changes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán para siempre. El archivo queda como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarlos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Open file as saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el archivo guardado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Ask again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar otra vez en el próximo inicio</translation>
     </message>
 </context>
 <context>
@@ -17982,179 +17982,179 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
 Return the result of a count in the words for the result of a game: &quot;Black wins by 2½&quot;, &quot;Draw&quot;.
 ----------
 The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No result</source>
         <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Result not known</source>
         <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado desconocido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>illegal move</source>
         <extracomment>Return the sentence about a win whose reason is only a word in the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada ilegal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>repetition</source>
         <extracomment>Return the sentence about a win whose reason is only a word in the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>repetición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins (%1)</source>
         <extracomment>Return the sentence about a win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins (%1)</source>
         <extracomment>Return the sentence about a win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco gana (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Both players lose: they could not agree on how to end the game.</source>
         <extracomment>The comment that the program writes into a game which both players lose.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos jugadores pierden: no se pusieron de acuerdo en cómo terminar la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by %1</source>
         <extracomment>Return the sentence who won, and by how many points: &quot;Black wins by 2½&quot;; without a margin only who. %1 = points(margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by %1</source>
         <extracomment>Return the sentence who won, and by how many points: &quot;Black wins by 2½&quot;; without a margin only who. %1 = points(margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco gana por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana por rendición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco gana por rendición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana por tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco gana por tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by forfeit</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana por incomparecencia</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by forfeit</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco gana por incomparecencia</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco gana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by %1</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by %2</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = winner %2 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1 por %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas: %1 se ha rendido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: te has rendido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 resigned</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: %2 se ha rendido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas: a %1 se le acabó el tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: se te acabó el tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 ran out of time</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: a %2 se le acabó el tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas por incomparecencia</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1 por incomparecencia</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1</translation>
     </message>
 </context>
 <context>
@@ -18163,63 +18163,63 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
         <extracomment>The text in place of the results while no pupil has answered under a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay resultados. Elige «Que respondan los alumnos…» con una lección o problemas en la pantalla y marca «Pedir nombres, guardar los resultados».</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n pupil(s)</source>
         <extracomment>Return the title of a class in the list of results: &quot;Net, 2 May 2026, 12 pupils&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alumno</numerusform>
+            <numerusform>%n alumnos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1, %2, %3</source>
         <extracomment>Return the title of a class in the list of results: &quot;Net, 2 May 2026, 12 pupils&quot;. %1 = isolated(title) %2 = day_text(date.fromisoformat(day)) %3 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
         <extracomment>The explanation of the signs in the table of results.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La marca de acierto: bien; con un número: bien en ese intento. Una cruz: tantos intentos fallidos. Un signo de interrogación: con pista.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A dash: not answered.</source>
         <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una raya: sin respuesta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at once</source>
         <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bien a la primera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at try %1</source>
         <extracomment>Return the result of a task in words, for a screen reader and an exported table. %1 = result.tries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bien en el intento %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
         <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n intento fallido</numerusform>
+            <numerusform>%n intentos fallidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
         <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
         </translation>
     </message>
     <message>
@@ -18229,39 +18229,39 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <extracomment>Return the result of a task in words, for a screen reader and an exported table.
 ----------
 Return what a cell shows, and what it tells in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin respuesta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 of %2</source>
         <extracomment>Return how many of all tasks a pupil has solved. %1 = solved %2 = tasks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The answers could not be kept: %1. They stay here until the program ends.</source>
         <extracomment>Return the message where answers of pupils could not be written. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas no se han podido guardar: %1. Se quedan aquí hasta que se cierre el programa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The results could not be deleted: %1</source>
         <extracomment>Return the message where results of pupils could not be deleted. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados no se han podido borrar: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Delete these results?</source>
         <extracomment>The title of the question whether to delete the results of a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar estos resultados?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What %n pupil(s) answered is then gone for good: %1</source>
         <extracomment>Return the line below that question: the class and the number of its pupils. %1 = isolated(title)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lo que ha respondido %n alumno se perderá para siempre: %1</numerusform>
+            <numerusform>Lo que han respondido %n alumnos se perderá para siempre: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -18271,14 +18271,14 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Right at once</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bien a la primera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Pupil</source>
         <extracomment>Return the table of a class: a row for each pupil, and four cells for each lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alumno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
@@ -18286,57 +18286,57 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Tables (*.csv)</source>
         <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como CSV…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Save the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los resultados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Results of pupils</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de los alumnos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarlos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resueltos</translation>
     </message>
 </context>
 <context>
@@ -18345,25 +18345,25 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wants to play on</source>
         <extracomment>Return the label of the button for the player who wants to play on. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 quiere seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
         <extracomment>The question which of two players wants to play on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién quiere seguir jugando?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the other player then moves first.</source>
         <extracomment>The line below that question, under rules that then let the other player move first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas, entonces juega primero el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Cancel</source>
         <extracomment>Ask who wants to resume after a stop; None if cancelled.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -18372,35 +18372,35 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move %1</source>
         <extracomment>Return the move of a node, &quot;Move 84, White J12&quot;; for a node without one, its place. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Start</source>
         <extracomment>Return the move of a node, &quot;Move 84, White J12&quot;; for a node without one, its place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Place in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar en la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Stop (Space)</source>
         <extracomment>Show whether the autoplay runs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar (Espacio)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Play (Space)</source>
         <extracomment>Show whether the autoplay runs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir (Espacio)</translation>
     </message>
 </context>
 <context>
@@ -18409,62 +18409,62 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record names rules that are not known here: “%1”. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>Return the question for the rules of a record that names unknown ones. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida nombra unas reglas que aquí no se conocen: «%1». ¿Con qué reglas se juzga y se cuenta? La partida guardada no cambia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no dice sus reglas. ¿Con qué reglas se juzga y se cuenta? La partida guardada no cambia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The whole game will then be judged and counted by these rules.</source>
         <extracomment>The line below the question whether to change the rules: the whole game is judged by them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entonces toda la partida se juzgará y contará con estas reglas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
         <extracomment>Return the line below that question with the number of moves that the other rules do not allow.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No permiten %n jugada de esta partida; todas las jugadas quedan como están.</numerusform>
+            <numerusform>No permiten %n jugadas de esta partida; todas las jugadas quedan como están.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The komi is %1 and stays so unless you change it.</source>
         <extracomment>Return the line below that question about the komi, which does not change with the rules. %1 = komi</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi es %1 y sigue así, a menos que lo cambies.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game has no komi; under these rules there usually is one.</source>
         <extracomment>The line below that question where the game has no komi and the other rules usually do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no tiene komi; con estas reglas suele haberlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Rules, and komi %1</source>
         <extracomment>Return the label of the button that changes both the rules and the komi. %1 = komi</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas, y komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change the rules to %1?</source>
         <extracomment>Return the title of the question whether to change the rules of the game. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cambiar las reglas a «%1»?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -18472,360 +18472,360 @@ Return what a cell shows, and what it tells in words.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese (server style)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinas (servidores)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonesas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Coreanas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>AGA</source>
-        <translation type="unfinished"></translation>
+        <translation>AGA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>British (BGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Británicas (BGA)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>French (FFG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Francesas (FFG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>New Zealand</source>
-        <translation type="unfinished"></translation>
+        <translation>Neozelandesas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Basic (Davies)</source>
-        <translation type="unfinished"></translation>
+        <translation>Básicas (Davies)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing (approximation)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing (aproximación)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing (expert ko)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing (ko experto)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simplified Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing simplificadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>WMSG 2008</source>
-        <translation type="unfinished"></translation>
+        <translation>WMSG 2008</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>WAGC 1979</source>
-        <translation type="unfinished"></translation>
+        <translation>WAGC 1979</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ancient Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinas antiguas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio sencillo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas chinas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Japanese rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas japonesas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Korean rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas coreanas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>AGA rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas AGA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>New Zealand rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas neozelandesas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>On paper the board may never repeat. In practice only simple ko is forbidden, and a referee decides the rest; here you may agree to end without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre el papel, el tablero nunca se puede repetir. En la práctica solo se prohíbe el ko simple y un árbitro decide lo demás; aquí se puede acordar terminar sin resultado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The text can be read in several ways; most people read it as situational superko.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto se puede leer de varias maneras; casi todos lo leen como superko situacional.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se tenía una parte del texto. El hándicap y seguir jugando tras una parada van como en las reglas japonesas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Imagined play decides which stones are dead. Here you agree on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unas jugadas imaginadas deciden qué piedras están muertas. Aquí lo deciden los dos jugadores.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The rules leave the komi to the players; a new game suggests 7½.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas dejan el komi a los jugadores; una partida nueva propone 7½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing’s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla de Ing sobre los kos de lucha y de molestia nunca se escribió con la exactitud que necesita un programa. Aquí el tablero nunca se puede repetir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Closer to Ing’s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más cerca de la regla de Ing: un tablero se puede repetir una vez. La diferencia solo se nota cuando se lucha por varios kos a la vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Another ko rule is said to have existed, but its text was not found. Handicap is our reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicen que hubo otra regla del ko, pero no se ha encontrado su texto. El hándicap lo hemos interpretado nosotros.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de que la partida se detenga, se llenan todos los puntos neutros y se hacen todas las jugadas que aún hacen falta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo deja dos puntos vacíos, como un impuesto. Una partida puede empezar con dos piedras de cada color en puntos estrella opuestos. El ko y los empates los hemos interpretado nosotros.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Fill the neutral points before you pass.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llena los puntos neutros antes de pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each pass costs a stone, so both ways of counting agree.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar cuesta una piedra: por eso las dos maneras de contar coinciden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Good for beginners: playing inside your own area costs nothing.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bueno para empezar: jugar dentro de tu área no cuesta nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Playing inside your own area costs a point.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar dentro de tu área cuesta un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan las piedras; cada grupo deja dos puntos vacíos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Bent four in the corner is dead and need not be played out.</source>
         <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cuatro doblado en la esquina está muerto y no hace falta jugarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
         <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el área</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Territory counts</source>
         <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones count</source>
         <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
         <extracomment>The sentence about the points that count under a ruleset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan las piedras y los puntos rodeados.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Surrounded points and prisoners count.</source>
         <extracomment>The sentence about the points that count under a ruleset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan los puntos rodeados y los prisioneros.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All the stones that fit on the board count.</source>
         <extracomment>The sentence about the points that count under a ruleset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan todas las piedras que caben en el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.</source>
         <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan las piedras y los puntos rodeados; o bien los puntos y los prisioneros, y quien pasa entrega una piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away.</source>
         <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ko no se puede recapturar enseguida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat.</source>
         <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero nunca se puede repetir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat with the same player to move.</source>
         <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero nunca se puede repetir cuando le toca al mismo jugador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Nobody may make the same board twice.</source>
         <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede hacer dos veces el mismo tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
         <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ko no se puede recapturar enseguida, y ningún tablero puede salir una tercera vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that leaves your own stones no liberty is not allowed.</source>
         <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se permite una jugada que deja sin libertades a tus propias piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
         <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes entregar dos o más piedras tuyas llenando su última libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up your own stones by filling their last liberty.</source>
         <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes entregar piedras tuyas llenando su última libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points of groups in seki do not count.</source>
         <extracomment>Return the sentence of a ruleset&apos;s description about points in seki; empty without such a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de los grupos en seki no cuentan.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to end without a result.</source>
         <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si el tablero se repite una y otra vez, se puede acordar terminar sin resultado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to a draw.</source>
         <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si el tablero se repite una y otra vez, se puede acordar un empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
         <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe un punto por cada piedra de hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first.</source>
         <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe un punto por cada piedra de hándicap después de la primera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White makes the last pass.</source>
         <extracomment>Return the sentence of a ruleset&apos;s description about the last or the first pass; empty for the usual rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco es el último en pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If White is the first to pass, White gets a point.</source>
         <extracomment>Return the sentence of a ruleset&apos;s description about the last or the first pass; empty for the usual rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si Blanco pasa primero, recibe un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
         <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar dos veces seguidas detiene la partida. Pasar cuatro la termina, con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
         <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar dos veces seguidas detiene la partida. Si se sigue jugando, la segunda parada la termina, con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game, agreement ends it.</source>
         <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar dos veces seguidas detiene la partida; el acuerdo la termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever wants to play on lets the other player move first.</source>
         <extracomment>Return the sentence of a ruleset&apos;s description about playing on after a stop; empty for the usual rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien quiere seguir jugando deja jugar primero al otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie.</source>
         <extracomment>Return the sentence of a ruleset&apos;s description about ties; empty where a tie is a draw.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si hay empate, gana Negro.</translation>
     </message>
 </context>
 <context>
@@ -18834,104 +18834,104 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1: %2</source>
         <extracomment>Return the value of a cell in another ruleset, for comparison: &quot;Chinese: area&quot;. %1 = name %2 = value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1, chosen</source>
         <extracomment>Return the chosen row in the list of rulesets as a screen reader speaks it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, elegidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Delete “%1”?</source>
         <extracomment>Return the question whether to delete custom rules. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar «%1»?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>These rules will no longer be offered. Games played by them keep them.</source>
         <extracomment>The line below the question whether to delete custom rules: games keep them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas ya no se ofrecerán. Las partidas jugadas con ellas las conservan.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
         <extracomment>The title of the list of rulesets where a question asks for one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué reglas?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Choose rules on the left.</source>
         <extracomment>The text in place of a ruleset while none is shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige unas reglas a la izquierda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>What these rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué dicen estas reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Rulesets</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Make your own from these…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer otras a partir de estas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Use these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar estas reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparado con</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>nothing</source>
         <extracomment>Fill the choice of the ruleset to compare with, the chosen one first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
 </context>
 <context>
@@ -18940,97 +18940,97 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is too damaged to be changed in place: when read back, it would not match the board. Nothing was changed on disk.</source>
         <extracomment>Return the message where a file was not written because it would not match the board when read back. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está demasiado dañado para cambiarlo: al leerlo otra vez no coincidiría con el tablero. En el disco no se ha cambiado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved. The file is as it was.</source>
         <extracomment>Return the message after the user cancelled saving. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se ha guardado. El archivo está como estaba.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved.</source>
         <extracomment>Return the message after the user cancelled saving a copy or some games. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se ha guardado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Saving %1…</source>
         <extracomment>Return the progress shown while a large file is written. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardando %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is open in another window of goboard.</source>
         <extracomment>Return the message where a file cannot be written because another window has it open. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está abierto en otra ventana de goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
         <extracomment>Return the message after saving a file with other hard links, which keep the earlier version. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está guardado. El archivo tiene también otros nombres (enlaces duros): esos conservan la versión anterior.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is saved, but its earlier version could not be kept: %2.</source>
         <extracomment>Return the message after saving a file whose earlier version could not be kept. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está guardado, pero no se ha podido conservar su versión anterior: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was changed by another program.</source>
         <extracomment>Return the message where another program wrote the open file. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was deleted or moved. The game is still here.</source>
         <extracomment>Return the message where the open file was deleted or moved. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ha borrado o movido. La partida sigue aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your version is among the shelved games.</source>
         <extracomment>The note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu versión está entre las partidas apartadas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while an unsaved game was open. %n change(s) were kept, the last %1.</source>
         <extracomment>Return the description of the unsaved game of a program that ended: its title, its changes, and their time. %1 = moment(when, now)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>goboard se cerró con una partida abierta sin guardar. Se conservó %n cambio, %1.</numerusform>
+            <numerusform>goboard se cerró con una partida abierta sin guardar. Se conservaron %n cambios, el último %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <extracomment>Return the description of the unsaved game of a program that ended: its title, its changes, and their time. %1 = title %2 = moment(when, now)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>goboard se cerró con %1 abierto. Se conservó %n cambio, %2.</numerusform>
+            <numerusform>goboard se cerró con %1 abierto. Se conservaron %n cambios, el último %2.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file has been changed since then.</source>
         <extracomment>The note where a file was changed after the unsaved changes to it were kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde entonces el archivo ha cambiado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>at %1</source>
         <extracomment>Return a time of today as &quot;at 14:03&quot;, any other with its day: &quot;on 2 May at 14:03&quot;. %1 = clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a las %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>on %1 at %2</source>
         <extracomment>Return a time of today as &quot;at 14:03&quot;, any other with its day: &quot;on 2 May at 14:03&quot;. %1 = day %2 = clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el %1 a las %2</translation>
     </message>
 </context>
 <context>
@@ -19039,145 +19039,145 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1.</source>
         <extracomment>Return the sentence of goboard score with the result that the record gives. %1 = result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida dice %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 %2, stones: %3. %4</source>
         <extracomment>Return the line of goboard score about a group: its status, the judgement, its confidence, and the reason. %1 = color_name(judgement.color) %2 = where %3 = len(stones) %4 = what</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, piedras: %3. %4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Counted as %1.</source>
         <extracomment>Return the line of goboard score about a group: its status, the judgement, its confidence, and the reason. %1 = life_name(LIFE_OF[status])</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se cuenta como %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Judged as %1 (%2).</source>
         <extracomment>Return the sentence with the judgement of a group and its confidence, in the line about the group. %1 = life_name(judgement.life) %2 = sure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se juzga como %1 (%2).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Not clear, likely %1 (%2).</source>
         <extracomment>Return the sentence with the judgement of a group and its confidence, in the line about the group. %1 = life_name(judgement.leaning) %2 = sure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No está claro; probable: %1 (%2).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>alive</source>
         <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
         <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
         <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not clear</source>
         <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dudoso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>The note of goboard score about a capture game, in which captured stones win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un juego de captura: ganan las piedras capturadas, no los puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Return the sentence about a group that the players have to decide, with the status it is counted as. %1 = where %2 = leaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El grupo de %1 no está claro; se cuenta como %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There are no last moves: the game is not finished.</source>
         <extracomment>Return the lines of goboard score --fill: the last moves, each forced answer, and the result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay últimas jugadas: la partida no está terminada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is nothing left to play.</source>
         <extracomment>Return the lines of goboard score --fill: the last moves, each forced answer, and the result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No queda nada por jugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Last moves, Black first: %1</source>
         <extracomment>Return the lines of goboard score --fill: the last moves, each forced answer, and the result. %1 = moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Últimas jugadas, empieza Negro: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Last moves, White first: %1</source>
         <extracomment>Return the lines of goboard score --fill: the last moves, each forced answer, and the result. %1 = moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Últimas jugadas, empieza Blanco: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result after the last moves: %1 (%2)</source>
         <extracomment>Return the line of goboard score with the result after the last moves. %1 = result %2 = words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado tras las últimas jugadas: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The board as it stands: %1. %2</source>
         <extracomment>Return the line with the result of the board as it stands, below another result or where no other can be given. %1 = result %2 = words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero tal como está: %1. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The board as it stands comes to the same.</source>
         <extracomment>The sentence of goboard score that the last moves do not change the result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero tal como está da el mismo resultado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black protects stones with a move at %1.</source>
         <extracomment>Return the line of goboard score that says which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro protege piedras con una jugada en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>White protects stones with a move at %1.</source>
         <extracomment>Return the line of goboard score that says which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco protege piedras con una jugada en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Margin</source>
         <extracomment>Return a table with a row for each count: result, Black&apos;s margin, and the terms of both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Not counted, in seki</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No cuentan, en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Nobody’s</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De nadie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Either side may fill</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puede llenarlos cualquiera</translation>
     </message>
 </context>
 <context>
@@ -19186,298 +19186,298 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change it here</source>
         <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiarlo aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Insert before what follows</source>
         <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Insertar antes de lo que sigue</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
         <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variante nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Cancel</source>
         <extracomment>The label of the button that leaves the record unchanged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where should the change go?</source>
         <extracomment>The title of the question where to write a set-up board when moves follow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de esta posición hay jugadas. ¿Dónde va el cambio?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>All later moves are still allowed.</source>
         <extracomment>Return the message that lists the later moves and set-ups that a set-up makes impossible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas siguientes siguen permitidas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The later moves are still allowed, as far as we looked.</source>
         <extracomment>Return the message that lists the later moves and set-ups that a set-up makes impossible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas siguientes siguen permitidas, hasta donde se ha mirado.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) would no longer be allowed: </source>
         <extracomment>Return the message that lists the later moves and set-ups that a set-up makes impossible.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada siguiente ya no se permitiría: </numerusform>
+            <numerusform>%n jugadas siguientes ya no se permitirían: </numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A later setup would change nothing at %1.</source>
         <extracomment>Return the message that lists the later moves and set-ups that a set-up makes impossible. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unas piedras colocadas más adelante no cambiarían nada en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>They stay in the record as they are.</source>
         <extracomment>Return the message that lists the later moves and set-ups that a set-up makes impossible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quedan en la partida como están.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) are no longer allowed: </source>
         <extracomment>Return the message after a move was inserted, with the later moves that are no longer allowed; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada siguiente ya no se permite: </numerusform>
+            <numerusform>%n jugadas siguientes ya no se permiten: </numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
         <extracomment>The hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Insertando jugadas: las siguientes vienen después de la que juegas ahora. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay una jugada. Las piedras van en una posición aparte, después de ella.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Make it a pass</source>
         <extracomment>The button beside the hint while a stone is moved, which turns the move into a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Checking the later moves…</source>
         <extracomment>The text shown while the later moves of a long record are checked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando las jugadas siguientes…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Move it</source>
         <extracomment>The label of the button that moves the stone although later moves would be impossible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moverla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moving a stone: %1. Click the right point. The later moves stay. Esc ends it.</source>
         <extracomment>Return the hint while a stone is moved: the move, the effect of a click, and the key that ends it. %1 = _stone_text(color, move, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover una piedra: %1. Haz clic en el punto correcto. Las jugadas siguientes se quedan. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change %1 to %2?</source>
         <extracomment>Return the title of the question whether to move a stone although later moves would be impossible. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cambiar %1 por %2?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 is now %2.</source>
         <extracomment>Return the message after a stone was moved. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ahora es %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>and %n more</source>
         <extracomment>Return the first names as a list, and the number of the others.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>One chain has no liberty.</source>
         <extracomment>Return the warning while a board is set up that chains have no liberty; empty where all have one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cadena no tiene libertades.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Chains without a liberty: %1.</source>
         <extracomment>Return the warning while a board is set up that chains have no liberty; empty where all have one. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas sin libertades: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Black stone picked up at %1.</source>
         <extracomment>Return the announcement after a stone was picked up from a board that is being set up. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedra negra levantada en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>White stone picked up at %1.</source>
         <extracomment>Return the announcement after a stone was picked up from a board that is being set up. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedra blanca levantada en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 (%2)</source>
         <extracomment>Return the tip of a button for setting up: its action and its key. %1 = tip %2 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
         <extracomment>The hint for laying stones while a board is set up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic para poner una piedra; con Mayús o el botón derecho, una del otro color. Haz clic otra vez para quitarla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
         <extracomment>The hint while a stone from the board is held.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intro o un clic pone la piedra. Supr la quita, Esc la devuelve.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click or drag to take stones off.</source>
         <extracomment>The hint for taking stones off while a board is set up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o arrastra para quitar piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
         <extracomment>The hint for moving stones while a board is set up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una piedra a un punto vacío, o fuera del tablero para quitarla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drop the stone on an empty point. Esc puts it back.</source>
         <extracomment>The hint while a stone from the bowl is held.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suelta la piedra en un punto vacío. Esc la devuelve.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>In turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Por turnos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>White to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Click or drag on the board, or drag a stone from here</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o arrastra en el tablero, o arrastra una piedra desde aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black and White in turn</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro y Blanco por turnos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take stones off</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Move stones</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Clear the board</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Turn and mirror</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar y reflejar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Swap the colours</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black moves first</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro juega primero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>White moves first</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco juega primero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take the last step back</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Leave the board as it was</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejar el tablero como estaba</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Keep this board</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conservar este tablero</translation>
     </message>
 </context>
 <context>
@@ -19914,752 +19914,752 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White’s prisoners into Black’s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros de Blanco al territorio de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black’s prisoners into White’s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros de Negro al territorio de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black’s prisoners without room</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros de Negro sin sitio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White’s prisoners without room</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros de Blanco sin sitio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take Black’s stones off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las piedras de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take White’s stones off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las piedras de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count Black’s area</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar el área de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count White’s area</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar el área de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest is Black’s</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto es de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest is White’s</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto es de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black fills up</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro rellena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White fills up</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco rellena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>What Black has left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que le sobra a Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>What White has left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que le sobra a Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Japanese way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar al estilo japonés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Chinese way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar al estilo chino</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting Ing’s way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar al estilo de Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar hasta donde llegan las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the New Zealand way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar al estilo neozelandés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting point by point</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar punto por punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting stones, the old way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar piedras, como antiguamente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting in both ways</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar de las dos maneras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El propio tablero hace la suma.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One colour is counted, the other is the rest.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se cuenta un color; el otro es el resto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>All stones go back on the board.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las piedras vuelven al tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A point that only one side can reach belongs to it.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto al que solo llega un lado es suyo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se cuenta un área; la otra es el resto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus piedras y tus puntos vacíos: cada uno vale un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that fit on the board are counted.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se cuentan las piedras que caben en el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por área y por territorio: la misma diferencia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>See which points stay empty</source>
         <extracomment>Return the name of a chapter in the list: the work done in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué puntos quedan vacíos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the komi</source>
         <extracomment>Return the name of a chapter in the list: the work done in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repartir el komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1 of %2</source>
         <extracomment>Return the progress of a chapter in the list: &quot;6 of 11&quot;, &quot;11&quot; at its end. %1 = points(step.done) %2 = whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The final board</source>
         <extracomment>Return the title of the step that led to this place of a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now we count, as you would by hand.</source>
         <extracomment>Return the reason for the step that led to this place, in a sentence or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora se cuenta, como lo harías a mano.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now we count, step by step.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora se cuenta, paso a paso.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1’s territory loses one point for each prisoner: %2.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action. %1 = color_name(step.side) %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El territorio de %1 pierde un punto por cada prisionero: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now</source>
         <extracomment>Return the running numbers at this place of a counting story; none while nothing was counted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Needed</source>
         <extracomment>Return the running numbers at this place of a counting story; none while nothing was counted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>put back to be counted</source>
         <extracomment>Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puesta otra vez para contarla</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Velocidad: %n palabra por minuto</numerusform>
+            <numerusform>Velocidad: %n palabras por minuto</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Only to compare: the record stays as it is.</source>
         <extracomment>The note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo para comparar: la partida no cambia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lift the dead stones</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las piedras muertas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what is in seki</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejar fuera lo que está en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Mark the territory</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar el territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A stone for each pass</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra por cada vez que se pasó</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar el territorio en decenas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar el territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the neutral points</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repartir los puntos neutros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the stones</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half the board</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mitad del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Let the stones reach out</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver hasta dónde llegan las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what does not count</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejar fuera lo que no cuenta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners back into the bowls</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los prisioneros vuelven a los cuencos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Hand over the komi as stones</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entregar el komi en piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two points for each group</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos puntos por cada grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar sin rellenar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take off two for each group</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar dos por cada grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add the komi</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sumar el komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add points for the handicap</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sumar puntos por el hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Set the board up again</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a poner el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Compare</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Both sums side by side</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las dos sumas, una al lado de la otra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners filled in</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros puestos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners left over</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros que sobran</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Stones</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de los puntos neutros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Área</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest of the board</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El resto del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Points left empty</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que quedan vacíos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Opponent’s stones × 2</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras del rival × 2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two for each group</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos por cada grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
         <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por área</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By territory</source>
         <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
         <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>They cannot escape capture. Each is a prisoner of the player who surrounds it.</source>
         <extracomment>Return the reason for lifting the dead stones in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No pueden escapar de la captura. Cada una es un prisionero de quien la rodea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>They cannot escape capture. Their points belong to the player who surrounds them.</source>
         <extracomment>Return the reason for lifting the dead stones in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No pueden escapar de la captura. Sus puntos son de quien las rodea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Points of groups in seki count for nobody here: %1.</source>
         <extracomment>Return the reason for leaving points in seki out of a counting story. %1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de los grupos en seki no cuentan aquí para nadie: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>This is what each side can fill with its own stones.</source>
         <extracomment>The reason for marking the territory in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto es lo que cada lado puede llenar con sus propias piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>On these points each side can still put stones of its own.</source>
         <extracomment>The reason for marking the territory in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En estos puntos cada lado aún puede poner piedras suyas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Empty points that one side alone surrounds are its territory.</source>
         <extracomment>The reason for marking the territory in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos vacíos que rodea un solo lado son su territorio.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has passed %n time(s). Each pass gives %2 a stone; White is last.</source>
         <extracomment>Return the reason for handing over a stone for each pass in a counting story. %1 = moment.name %2 = moment.other</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ha pasado %n vez. Cada vez %2 recibe una piedra; Blanco pasa el último.</numerusform>
+            <numerusform>%1 ha pasado %n veces. Cada vez %2 recibe una piedra; Blanco pasa el último.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>Return the reason for filling a prisoner into territory in a counting story. %1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de %3 que ha capturado %1: %2. Cada una que vuelve le quita un punto a %3. Esta es la número %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for them. They count one point each for %1: %2.</source>
         <extracomment>Return the reason for counting prisoners without room in a counting story. %1 = moment.name %2 = points(moment.step.amount)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay sitio para ellos. Cada uno vale un punto para %1: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Stones slide within their own area, so the number of points stays the same.</source>
         <extracomment>Return the reason for sliding stones to shape territory into tens in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras se mueven dentro de su área: el número de puntos no cambia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The open points are %1’s.</source>
         <extracomment>Return the reason for counting a side&apos;s open points in a counting story. %1 = moment.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos abiertos son de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
         <extracomment>Return the reason for splitting the neutral points in a counting story. %1 = points(moment.chapter.amount / 2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie rodea estos puntos. Cada lado recibe la mitad: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Only White is counted: what is not White’s is Black’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo se cuenta Blanco: lo que no es de Blanco es de Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Only Black is counted: what is not Black’s is White’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo se cuenta Negro: lo que no es de Negro es de Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The stones are pushed together in tens. Counted so far: %1.</source>
         <extracomment>Return the reason for counting a side&apos;s stones in a counting story. %1 = points(moment.step.done)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras se juntan en decenas. Contadas hasta ahora: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has %n stone(s) on the board.</source>
         <extracomment>Return the reason for counting a side&apos;s stones in a counting story. %1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tiene %n piedra en el tablero.</numerusform>
+            <numerusform>%1 tiene %n piedras en el tablero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The board has %n point(s). Whoever has more than %1 of them is ahead.</source>
         <extracomment>Return the reason for comparing with half the board in a counting story. %1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El tablero tiene %n punto. Quien tiene más de %1 va ganando.</numerusform>
+            <numerusform>El tablero tiene %n puntos. Quien tiene más de %1 va ganando.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el área menor. Se cuenta de dos en dos. Hasta ahora: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(stones)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada piedra viva de %1 vale un punto. Piedras hasta ahora: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada punto vacío dentro del área de %1 también vale un punto. Hasta ahora: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone in the opponent’s area counts two points, an empty point one.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el área del rival, cada piedra cuenta dos puntos y cada punto vacío uno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El resto no hace falta contarlo: sale solo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde cada piedra se avanza por los puntos vacíos. Los puntos a los que llegan los dos colores no son de nadie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>These points were set neutral, or lie in a seki.</source>
         <extracomment>Return the reason for leaving points uncounted in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estos puntos se pusieron como neutros o están en un seki.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Prisoners do not count here: %1 gets %n stone(s) back.</source>
         <extracomment>Return the reason for returning prisoners to the bowls in a counting story. %1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aquí los prisioneros no cuentan: a %1 le vuelve %n piedra.</numerusform>
+            <numerusform>Aquí los prisioneros no cuentan: a %1 le vuelven %n piedras.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada piedra de %1 en el área de %2 hace dos puntos. Esta es la número %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 puts stones on all other points. Stones put down: %2.</source>
         <extracomment>Return the reason for filling the own area in a counting story. %1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pone piedras en todos los demás puntos. Piedras puestas: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
         <extracomment>Return the reason for filling the own area in a counting story. %1 = moment.name %2 = moment.frame.in_bowl(moment.side)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 llena su propia área con las piedras del cuenco. Allí quedan: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras de %1 ya no caben en su propia área. Cada una hace dos puntos para %2. Número %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo necesita dos puntos abiertos para vivir: %1 para %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
         <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi se entregaría en piedras que valen dos puntos cada una, pero este komi no es un número par. Por eso los puntos se cuentan uno a uno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
         <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero hay más piedras de las que tiene un juego. Por eso los puntos se cuentan uno a uno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
         <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay sitio para las piedras del komi. Por eso los puntos se cuentan uno a uno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each group needs two points that do not count.</source>
         <extracomment>Return the reason for taking off two points for each group in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo necesita dos puntos que no cuentan.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi is %1 points. Black needs half of that more, and White half of that less.</source>
         <extracomment>Return the reason for the komi in a counting story. %1 = value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi es de %1 puntos. Negro necesita la mitad de eso de más, y Blanco la mitad de menos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
         <extracomment>Return the reason for the komi in a counting story. %1 = value %2 = points(tie_area(moment.story, moment.frame))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe %1 puntos. Con un área de %2, Negro justo empataría.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points because Black moved first.</source>
         <extracomment>Return the reason for the komi in a counting story. %1 = value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe %1 puntos porque Negro jugó primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>Return the reason for White&apos;s points for the handicap in a counting story. %1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe %1 por las piedras con las que empezó Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>Return the reason for White&apos;s points for passing first in a counting story. %1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas Blanco recibe %1 por pasar primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Black needs half of that more, and White half of that less.</source>
         <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro necesita la mitad de eso de más, y Blanco la mitad de menos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Extra time is paid for with points to the other side.</source>
         <extracomment>Return the reason for points for time penalties in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo extra se paga con puntos para el otro lado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Now the same board is counted the other way.</source>
         <extracomment>Return the reason for laying the board out again in a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora se cuenta el mismo tablero de la otra manera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Both have the same. Under these rules Black then wins.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen lo mismo. Con estas reglas gana entonces Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Both have the same.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen lo mismo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada piedra cambia la diferencia en dos puntos: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Black has %1, White has %2.</source>
         <extracomment>%1 = points, or a sum with its parts %2 = the same Return the comparison of both sides at the end of a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro tiene %1, Blanco tiene %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Since each pass costs a stone and White passes last, both ways agree.</source>
         <extracomment>Return the comparison of both ways of scoring at the end of a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como pasar cuesta una piedra y Blanco pasa el último, las dos maneras coinciden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Here the two ways differ: the two sides did not make the same number of moves and passes.</source>
         <extracomment>Return the comparison of both ways of scoring at the end of a counting story.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí las dos maneras no coinciden: los dos lados no jugaron ni pasaron el mismo número de veces.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Place in the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar en el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -20667,110 +20667,110 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <extracomment>Make a panel; one without the choice of a pace is for a story that waits for each step.
 ----------
 Set the text and the icon of the large button: pause, play, one step, or the act at the end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Change ruleset</source>
         <extracomment>Make a panel; one without the choice of a pace is for a story that waits for each step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Skip to result</source>
         <extracomment>Make a panel; one without the choice of a pace is for a story that waits for each step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ir al resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Result</source>
         <extracomment>Make a panel; one without the choice of a pace is for a story that waits for each step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Play</source>
         <extracomment>Set the text and the icon of the large button: pause, play, one step, or the act at the end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Step</source>
         <extracomment>Set the text and the icon of the large button: pause, play, one step, or the act at the end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Go to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Count Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar a Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Count White</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar a Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>done</source>
         <extracomment>Show the state and the progress of the chapter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>now</source>
         <extracomment>Show the state and the progress of the chapter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>to come</source>
         <extracomment>Show the state and the progress of the chapter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por hacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>Steps of the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos del recuento</translation>
     </message>
 </context>
 <context>
@@ -20779,67 +20779,67 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%1 took %2</source>
         <extracomment>Return the tip of a move on the strip of the game: its number, time, captures, evaluations and signs. %1 = color_name(color) %2 = _clock_time(seconds)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tardó %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Captured by Black: %1, by White: %2</source>
         <extracomment>%1 = a number of stones %2 = a number of stones Return the tip of a move on the strip of the game: its number, time, captures, evaluations and signs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capturadas por Negro: %1, por Blanco: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%1:</source>
         <extracomment>Return the tip of a move on the strip of the game: its number, time, captures, evaluations and signs. %1 = engine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black is ahead by %1</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro va ganando por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White is ahead by %1</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco va ganando por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black wins in %1 of 100 games</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = round(said.winrate * 100)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana %1 de cada 100 partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A comment</source>
         <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Variations begin here</source>
         <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí empiezan variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A hotspot</source>
         <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto caliente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A mistake</source>
         <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un error</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
         <extracomment>Return the message where no font has the characters of a shown text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A este ordenador le falta un tipo de letra para algunos textos chinos, japoneses o coreanos: por eso ves cuadrados. En Debian y Ubuntu, instala el paquete fonts-noto-cjk.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
@@ -20848,29 +20848,29 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <extracomment>Open copied or dropped data, after a question if they are very long.
 ----------
 Ask whether to open a file that is too large for a usual record; `act` opens it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir aun así</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Save a repaired copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia reparada…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -20879,124 +20879,124 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is not an ordinary file, but a pipe or a device</source>
         <extracomment>The reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo normal, sino una tubería o un dispositivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese archivo o carpeta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa carpeta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is a folder, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta, no un archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>you do not have permission</source>
-        <translation type="unfinished"></translation>
+        <translation>no tienes permiso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>este disco es de solo lectura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>your share of the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>tu parte del disco está llena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file is too large for this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo es demasiado grande para este disco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco da un error</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>es un enlace que lleva a sí mismo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>too many files are open at once</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiados archivos abiertos a la vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file has too many names</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo tiene demasiados nombres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>something with that name is already there</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay algo con ese nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>hay muy poca memoria</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo está usando otro programa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the disk is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco ya no está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the network drive is not responding</source>
-        <translation type="unfinished"></translation>
+        <translation>la unidad de red no responde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>no file there can have this name</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún archivo puede llamarse así allí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this disk does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>este disco no lo permite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>it was interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha interrumpido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>no file can have this name</source>
         <extracomment>Return the reason why the system cannot do something with a file, for the end of a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ningún archivo puede llamarse así</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the system refused it (error %1)</source>
         <extracomment>Return the reason why the system cannot do something with a file, for the end of a sentence. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el sistema lo ha rechazado (error %1)</translation>
     </message>
 </context>
 <context>
@@ -21005,313 +21005,313 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 of %2</source>
         <extracomment>Return the number of the shown position on the teacher&apos;s table. %1 = number %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posición %1 de %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s)</source>
         <extracomment>Return the same number in a short form; `number` is None where no position is shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 of %2</source>
         <extracomment>Return the same number in a short form; `number` is None where no position is shown. %1 = number %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No text yet</source>
         <extracomment>Return the text of a position, as its row on the teacher&apos;s table shows it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>To talk about</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para hablar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task without a right answer</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarea sin respuesta correcta</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n task(s) without a right answer, at position %1.</source>
         <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarea sin respuesta correcta, en la posición %1.</numerusform>
+            <numerusform>%n tareas sin respuesta correcta, en la posición %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This answers the task, so it stays.</source>
         <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto responde a la tarea, así que se queda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1: %2</source>
         <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`. %1 = number %2 = row_text(text)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posición %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This position is new. What you do here stays.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición es nueva. Lo que hagas aquí se queda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you do here stays.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hagas aquí se queda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas, piedras y marcas que muestres aquí se desharán cuando sigas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n change(s) here, put back when you go on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cambio aquí, se deshace al seguir.</numerusform>
+            <numerusform>%n cambios aquí, se deshacen al seguir.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The board is as it was before.</source>
         <extracomment>Return the message after a position was put back as it was prepared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está como estaba antes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 is as prepared again.</source>
         <extracomment>Return the message after a position was put back as it was prepared. %1 = number + 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La posición %1 está otra vez como se preparó.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Redo brings back what you showed.</source>
         <extracomment>Return the message after the teacher&apos;s table was closed and the shown changes were put back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer devuelve lo que mostraste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed stays, because something was prepared after it.</source>
         <extracomment>The message where the shown changes stay, because something was prepared after them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que mostraste se queda, porque después se preparó algo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed is part of the lesson now.</source>
         <extracomment>The message after changes that were put back are there again and stay.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que mostraste es ahora parte de la lección.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved with the board as it is. What you showed stays.</source>
         <extracomment>The message after the file was saved together with shown changes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado con el tablero tal como está. Lo que mostraste se queda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the only position. Add another one first.</source>
         <extracomment>Return the message where the list of positions cannot be changed as asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la única posición. Añade antes otra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>These positions belong to one game. They stay together.</source>
         <extracomment>Return the message where the list of positions cannot be changed as asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas posiciones son de una misma partida. Van juntas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No longer a position. Its board and words stay in the game.</source>
         <extracomment>The message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no es una posición de la lección. Su tablero y sus palabras siguen en la partida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s) of one game moved together.</source>
         <extracomment>Return the message after several positions of one game moved together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición de una partida movida.</numerusform>
+            <numerusform>%n posiciones de una partida movidas juntas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the last position.</source>
         <extracomment>Return the message where there is no next, or no previous, position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la última posición.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the first position.</source>
         <extracomment>Return the message where there is no next, or no previous, position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la primera posición.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
         <extracomment>The text of a new position, in a file where only a text makes one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posición nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
         <extracomment>The text in place of an empty list of positions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay posiciones. Añade el tablero que se muestra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <extracomment>The question how large the board of a new lesson is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué tamaño tiene el tablero? Las posiciones nuevas tienen el tamaño de la que se muestra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
         <extracomment>The tip of the switch that undoes the changes shown at a position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que juegues, coloques o marques en una posición se quita cuando vas a otra. Las palabras y la lista se quedan.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Positions of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones de la lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Add this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir este tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Put back when I go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer al seguir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>As prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se preparó</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarlo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Set up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Task…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Pupils answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Responden los alumnos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Title of the lesson</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Título de la lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Previous position (PgUp)</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posición anterior (Re Pág)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Next position (PgDown)</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posición siguiente (Av Pág)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position of another size</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posición nueva de otro tamaño</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>The board as it stands, with its marks, as a new position</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero tal como está, con sus marcas, como posición nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>An empty board of the same size, to be set up</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero vacío del mismo tamaño, para colocar piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Remove this position (Del)</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar esta posición (Supr)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take what you showed here off now</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar ahora lo que mostraste aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Make what you showed part of the lesson</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que lo que mostraste sea parte de la lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección nueva</translation>
     </message>
 </context>
 <context>
@@ -21320,120 +21320,120 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first</source>
         <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tocar antes tus propios puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Tocar antes tus propios puntos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador toca los puntos que cree suyos. Luego el programa muestra en cuáles coincide. Se puede cambiar en el menú Ver.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, tocar primero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap a point: its whole area is yours. Tap it again to give it back.</source>
         <extracomment>The hint while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toca un punto: toda su zona es tuya. Tócalo otra vez para devolverla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link that leaves the tapping out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on to the count</source>
         <extracomment>The button that goes on from the comparison to the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program’s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus puntos y los del programa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mira los puntos señalados: ahí el programa no está de acuerdo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>You and the program agree on every point.</source>
         <extracomment>The sentence where there is no difference.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El programa está de acuerdo en todos los puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro, toca tus puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco, toca tus puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro ha terminado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco ha terminado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Points: %1</source>
         <extracomment>Return the number of points that were tapped so far. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
         <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tocados: %1, el programa está de acuerdo: %2, sin tocar: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>not tapped</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin tocar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by Black</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tocado por Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by White</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tocado por Blanco</translation>
     </message>
 </context>
 <context>
@@ -21442,169 +21442,169 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Capture these stones</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capturar estas piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic en todas las libertades de estas piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic en todos estos puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic en uno de estos puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic en un punto donde no se puede jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar un número</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar la jugada correcta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Save these stones</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvar estas piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conectar estas piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Cut these stones apart</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Separar estas piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que vivan estas piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Kill these stones</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matar estas piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Win the ko at this point</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganar el ko en este punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make this many points in this part</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer tantos puntos en esta parte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The pupil reads and goes on.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El alumno lee y sigue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en las piedras. Sus libertades se buscan solas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en cada punto en el que el alumno debe hacer clic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en los puntos correctos. Con uno basta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta hacer clic: el programa encuentra los puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el número debajo del tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en las piedras. Si no basta una jugada: pulsa Hecho, juega las jugadas correctas en el tablero y vuelve aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The moves you played are the answers. One that is marked as a bad move is wrong.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas que has hecho son las respuestas. La que esté marcada como mala es un error.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Press Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Hecho, juega las jugadas correctas en el tablero y vuelve aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en las piedras o los puntos, pulsa Hecho, juega las jugadas correctas en el tablero y vuelve aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>In this position alone</source>
         <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo en esta posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
         <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>También girada y reflejada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned, and colours swapped</source>
         <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girada y con los colores cambiados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21612,62 +21612,62 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead. %1 = listed_points(sorted(points), size)
 ----------
 Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The number is missing.</source>
         <extracomment>Return the sentences of the check of a task, and False where the task cannot be used as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta el número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lines that begin with @ are not shown to the pupil.</source>
         <extracomment>Return the sentences of the check of a task, and False where the task cannot be used as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El alumno no ve las líneas que empiezan por @.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A lesson does not show variations, so it will not show this position.</source>
         <extracomment>Return the sentences with the right answers of a checked task, and on where the task is not asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una lección no muestra variantes, así que no mostrará esta posición.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A lesson shows only its screens.</source>
         <extracomment>Return the sentences with the right answers of a checked task, and on where the task is not asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una lección solo muestra sus pantallas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves in the tree: %1 right, %2 wrong.</source>
         <extracomment>Return the sentences with the right answers that the check of a task found. %1 = check.rights %2 = check.wrongs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas en el árbol: %1 correctas, %2 incorrectas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or type the points.</source>
         <extracomment>The hint how the points of a task are entered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el tablero o escribe los puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that get this answer.</source>
         <extracomment>The hint how the points of a wrong answer are entered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en los puntos que reciben esta respuesta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
         <extracomment>The note in place of the points for a kind of task that has none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta tarea no nombra puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
         <extracomment>Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombrado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
@@ -21676,96 +21676,96 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.
 ----------
 Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que lee el alumno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil is to do</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que debe hacer el alumno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los demás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Wrong points or numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos o números incorrectos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What is said</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se dice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What is said to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se les dice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Points</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Number</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Points for</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>This position is a screen of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición es una pantalla de la lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Hint</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Reply to a right answer</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta si acierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Task for this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea para esta posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Asked again</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se repite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Said to wrong answers</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué se dice si falla</translation>
     </message>
 </context>
 <context>
@@ -21774,160 +21774,160 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Take this move back?</source>
         <extracomment>The question whether the pupil takes a move back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Retirar esta jugada?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a bad move you see why, and can take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de una mala jugada ves por qué, y la puedes retirar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A teaching game has no clock: a question would cost you time.</source>
         <extracomment>The line below the choice of a teaching game where the game has a clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida de enseñanza no tiene reloj: una pregunta te costaría tiempo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>On this board, a teaching game needs an engine that rates moves.</source>
         <extracomment>The line below the choice of a teaching game where moves cannot be rated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En este tablero, una partida de enseñanza necesita un motor que valore las jugadas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can capture %n of your stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %1 tu rival puede capturar %n piedra tuya.</numerusform>
+            <numerusform>En %1 tu rival puede capturar %n piedras tuyas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si tu rival juega %1, %n piedra tuya no puede escapar.</numerusform>
+            <numerusform>Si tu rival juega %1, %n piedras tuyas no pueden escapar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, you soon lose %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si tu rival juega %1, pronto pierdes %n piedra.</numerusform>
+            <numerusform>Si tu rival juega %1, pronto pierdes %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) may die.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si tu rival juega %1, %n piedra tuya puede morir.</numerusform>
+            <numerusform>Si tu rival juega %1, %n piedras tuyas pueden morir.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can cut your stones apart.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En %1 tu rival puede separar tus piedras con un corte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 you can capture %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %1 puedes capturar %n piedra.</numerusform>
+            <numerusform>En %1 puedes capturar %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you play %1, %n of your opponent’s stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si juegas %1, %n piedra del rival no puede escapar.</numerusform>
+            <numerusform>Si juegas %1, %n piedras del rival no pueden escapar.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is a much bigger move.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una jugada mucho más grande.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Next game: %1</source>
         <extracomment>Return the title of the next game, with the name of the partner. %1 = next_one.partner.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Próxima partida: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una partida igualada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play first, without komi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas tú, sin komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Two wins or two losses in a row change the next game.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos victorias o dos derrotas seguidas cambian la próxima partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row without a handicap. Now try a stronger partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado dos veces seguidas sin hándicap. Ahora prueba un compañero más fuerte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>This was hard even with a large handicap. Here is an easier partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha sido difícil incluso con mucho hándicap. Aquí tienes un compañero más fácil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row against the strongest partner. Well played.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado dos veces seguidas al compañero más fuerte. ¡Bien jugado!</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You get %n handicap stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recibes %n piedra de hándicap.</numerusform>
+            <numerusform>Recibes %n piedras de hándicap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/next_game.py"/>
         <source>Start this game</source>
         <extracomment>Propose the game after one with this partner and handicap; `rows` are all results of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar esta partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Don’t ask again in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>No preguntar más en esta partida</translation>
     </message>
 </context>
 <context>
@@ -21936,173 +21936,173 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No pupils yet. Choose “Let pupils answer…” with a lesson on the screen, tick “Ask for names, keep the results” and name the class.</source>
         <extracomment>The text in place of the table while no pupil of a class has answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay alumnos. Elige «Que respondan los alumnos…» con una lección en la pantalla, marca «Pedir nombres, guardar los resultados» y ponle nombre a la clase.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The number: tasks right at once. The bar: right at once, with help or at a later try (pale), wrong (red). Click a result or a lesson to see the wrong moves.</source>
         <extracomment>The explanation of the cells in the table of a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El número: tareas bien a la primera. La barra: bien a la primera, con ayuda o en otro intento (clara), mal (roja). Haz clic en un resultado o una lección para ver las jugadas incorrectas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The names and answers stay on this computer, in the folder “%1”.</source>
         <extracomment>Return the note that the names of pupils stay in a folder of this computer. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres y las respuestas se quedan en este ordenador, en la carpeta «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of the class “%1” could not be read. The rest is here.</source>
         <extracomment>Return the message where a part of the file of a class could not be read. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de la clase «%1» no se ha podido leer. El resto está aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The class could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the file of a class could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La clase no se ha podido guardar: %1. No se ha cambiado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Results of pupils…” still has the old name: %1.</source>
         <extracomment>Return the message where the results of single days could not follow a change of a class. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Resultados de los alumnos…» aún tiene el nombre antiguo: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n right at once</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bien a la primera</numerusform>
+            <numerusform>%n bien a la primera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n with help</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con ayuda</numerusform>
+            <numerusform>%n con ayuda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n wrong</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mal</numerusform>
+            <numerusform>%n mal</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>pass</source>
         <extracomment>Return a wrong move: a point, a number, or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>wrong moves</source>
         <extracomment>Return a task with the result of a pupil and the wrong moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugadas incorrectas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 wrong first</source>
         <extracomment>%1 = a number of pupils %2 = the number of all who answered Return a task with the pupils who were wrong first, and their moves: &quot;A1 (2), B2&quot;. %1 = found.wrong %2 = found.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mal a la primera: %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nobody was wrong first.</source>
         <extracomment>The line where every pupil answered every task of a lesson rightly first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie lo hizo mal a la primera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Merge “%1” with another pupil</source>
         <extracomment>Return the title of the question which other pupil is the same as this one. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unir «%1» con otro alumno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Both are one pupil. The answers then stand under this name:</source>
         <extracomment>The question below which another pupil is chosen, to whom the answers of this one then belong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos son el mismo alumno. Sus respuestas quedan bajo este nombre:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Another pupil has this name. “Merge…” makes one pupil of both.</source>
         <extracomment>The message where a pupil is to get the name of another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro alumno tiene este nombre. «Unir…» hace de los dos un solo alumno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The name and all answers in this class are then gone for good.</source>
         <extracomment>The line below the question whether to forget a pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El nombre y todas las respuestas en esta clase se perderán para siempre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right at once: with the first answer and without a hint. Below are the wrong moves: look at them together.</source>
         <extracomment>The explanation at the foot of a page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bien a la primera: con la primera respuesta y sin pista. Abajo están las jugadas incorrectas: es bueno mirarlas con el alumno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lesson</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>With help</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con ayuda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Wrong</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Wrong moves</source>
         <extracomment>Return the table of a class: a row for each pupil, and four cells for each lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas incorrectas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Pupils of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Alumnos de una clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Print for parents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir para padres…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename a pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de un alumno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir</translation>
     </message>
 </context>
 <context>
@@ -22111,67 +22111,67 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Stepping together with %1.</source>
         <extracomment>Return the line while two games step together: the name of the other one, and where they part. %1 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avanzando junto con %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The games begin on different boards.</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas empiezan con tableros distintos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The games are the same.</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas son iguales.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This game ends after %n move(s).</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta partida termina después de %n jugada.</numerusform>
+            <numerusform>Esta partida termina después de %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The other ends after %n move(s).</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La otra termina después de %n jugada.</numerusform>
+            <numerusform>La otra termina después de %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>So far they are the same.</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahí son iguales.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se separan en la jugada %1: aquí %2, allí %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>One of the boards is turned or mirrored.</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los tableros está girado o reflejado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py"/>
         <source>Stop</source>
         <extracomment>Say in this window where its game and the other one part, with the offers to go there and to stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py"/>
         <source>Go there</source>
         <extracomment>Say in this window where its game and the other one part, with the offers to go there and to stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ir ahí</translation>
     </message>
 </context>
 <context>
@@ -22180,19 +22180,19 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>After move %1</source>
         <extracomment>Return the move of a node, &quot;Move 84, White J12&quot;; for a node without one, its place. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 of %2</source>
         <extracomment>Return the place of the board on its line: &quot;84 of 264&quot;. %1 = number %2 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move %1 of %2</source>
         <extracomment>Return the place in the tree as a screen reader speaks it: &quot;Move 84 of 264, White J12, 3 variations&quot;. %1 = number %2 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1 de %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -22200,30 +22200,30 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <extracomment>Return the place in the tree as a screen reader speaks it: &quot;Move 84 of 264, White J12, 3 variations&quot;.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n variantes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This line ends here.</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea termina aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Next:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sigue:</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n continuación:</numerusform>
+            <numerusform>%n continuaciones:</numerusform>
         </translation>
     </message>
     <message>
@@ -22232,37 +22232,37 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <extracomment>Return a move in that list, with the letter that it has on the board: &quot;A L15&quot;.
 ----------
 Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Go this way (%1)</source>
         <extracomment>Return the tip of a move in that list: a click goes there, and so does its number key. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ir por aquí (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Back to the fork after move %1</source>
         <extracomment>Return the tip of the arrow to the next or the previous fork of the tree. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atrás, a la bifurcación tras la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>On to the fork after move %1</source>
         <extracomment>Return the tip of the arrow to the next or the previous fork of the tree. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adelante, a la bifurcación tras la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>+ %1 more</source>
         <extracomment>Return the label of the folded part of a line in the tree. %1 = hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+ %1 más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/tree.py"/>
         <location filename="../../../goboard_app/ui/review/tree_card.py"/>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
 </context>
 <context>
@@ -22271,190 +22271,190 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: Black to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar por qué: juega Negro. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: White to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar por qué: juega Blanco. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: Black to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar: juega Negro. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: White to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar: juega Blanco. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Attack and answer, move by move. You can also try other moves.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ataque y respuesta, jugada a jugada. También puedes probar otras jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se juega hasta el final, entre los dos. Luego vuelve el tablero de verdad, con todas sus marcas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A ko may be recaptured only after a pass for that ko.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ko solo se puede recapturar después de pasar por ese ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes for the ko at %3</source>
         <extracomment>Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 pasa por el ko en %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 %3</source>
         <extracomment>Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes</source>
         <extracomment>Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko. %1 = number %2 = color</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 pasa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko at %1</source>
         <extracomment>Return the label of the button that passes for one ko. %1 = point_name(ban.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar por el ko en %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko first; then you may recapture at %1.</source>
         <extracomment>Return the reason why a move is not allowed on the practice board. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero pasa por el ko; luego puedes recapturar en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 would repeat an earlier board.</source>
         <extracomment>Return the reason why a move is not allowed on the practice board. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 repetiría un tablero anterior.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A practice board. The real one waits.</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero de prueba. El de verdad espera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is dead</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué este grupo está muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is alive</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué este grupo está vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this is a seki</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué esto es un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why the first move decides</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué decide la primera jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives if it moves first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que este grupo vive si juega primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que este grupo está muerto, aunque juegue primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que este grupo vive, aunque lo ataquen primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que aquí quien empieza no gana nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que este grupo muere si lo atacan primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Nothing has been tried yet.</source>
         <extracomment>The text in place of the list of moves while nothing was played on the practice board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha probado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>White begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Keep as variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar como variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Put everything back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo todo como estaba</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>White to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco</translation>
     </message>
 </context>
 <context>
@@ -22463,43 +22463,43 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn halfway round</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar media vuelta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de izquierda a derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de arriba abajo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the falling diagonal</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar en la diagonal que baja</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the rising diagonal</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar en la diagonal que sube</translation>
     </message>
 </context>
 <context>
@@ -22508,13 +22508,13 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
         <extracomment>The name in the Edit menu for undoing a change of the order of positions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>orden de las posiciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
         <extracomment>The name in the Edit menu for undoing an added position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>añadir una posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22523,181 +22523,181 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <extracomment>The name in the Edit menu for undoing a removed position.
 ----------
 The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quitar una posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menos piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rendición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>playing on</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pérdida por tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>retirar la jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugadas retiradas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>datos de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otras reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>variante conservada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos neutros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada insertada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pase insertado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moved stone</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra movida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada borrada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rama borrada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>orden de las variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>línea principal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedras colocadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a quién le toca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cortar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pegar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tablero girado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>colores cambiados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>clean-up</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>limpieza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>merged record</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partida unida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -22706,78 +22706,78 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <extracomment>The name of an edit for Undo in the Edit menu.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rating</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valoración</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rated moves</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugadas valoradas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>properties</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>propiedades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
         <extracomment>The name in the Edit menu for undoing a change of the order of games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>orden de las partidas</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>removing %n game(s)</source>
         <extracomment>Return the name in the Edit menu for undoing removed games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>quitar %n partida</numerusform>
+            <numerusform>quitar %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>adding %n game(s)</source>
         <extracomment>Return the name in the Edit menu for undoing added games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>añadir %n partida</numerusform>
+            <numerusform>añadir %n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -22787,32 +22787,32 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está escrito en %1, que no tiene ningún carácter para %2. No se ha guardado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>These characters do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres que no se pueden guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde están</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Save as Unicode (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como Unicode (UTF-8)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Go to the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -22821,115 +22821,115 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: White can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu frontera está abierta aquí: Blanco puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: Black can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu frontera está abierta aquí: Negro puede colarse.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This puts your %n stone(s) in atari.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esto pone en atari %n piedra tuya.</numerusform>
+            <numerusform>Esto pone en atari %n piedras tuyas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esto deja en atari %n piedra tuya.</numerusform>
+            <numerusform>Esto deja en atari %n piedras tuyas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This captures %n of your own stone(s).</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esto captura %n piedra tuya.</numerusform>
+            <numerusform>Esto captura %n piedras tuyas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This fills your own eye.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto llena tu propio ojo.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your %n stone(s) can be captured.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra tuya puede ser capturada.</numerusform>
+            <numerusform>%n piedras tuyas pueden ser capturadas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>You still need a move here.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aún te hace falta una jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Pass anyway?</source>
         <extracomment>Return the question after the warnings about a move or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Pasar aun así?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Play it?</source>
         <extracomment>Return the question after the warnings about a move or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Jugar ahí?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
         <extracomment>The text shown while a pass waits for the board to be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de pasar: ¿están cerradas todas las fronteras?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: pass. Esc: no.</source>
         <extracomment>Return the keys that answer the question about a risky move, for the line below the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intro: pasar. Esc: no.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: play it. Esc: no.</source>
         <extracomment>Return the keys that answer the question about a risky move, for the line below the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intro: jugar. Esc: no.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Pass (Enter)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar (Intro)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play on (Esc)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play it (Enter)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar (Intro)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>No (Esc)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No (Esc)</translation>
     </message>
 </context>
 <context>
@@ -22938,831 +22938,831 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Point</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde se cruzan dos líneas. Las piedras se ponen en los puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Edge</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The outermost line. A stone there has three liberties at most.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La línea de más afuera. Allí una piedra tiene tres libertades como mucho.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Corner</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esquina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde se juntan dos bordes. Allí una piedra tiene dos libertades como mucho.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto estrella</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto con un puntito (hoshi). Las piedras de hándicap van en los puntos estrella.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tengen</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tengen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El punto en el centro del tablero. Solo lo hay si el número de líneas es impar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Goban</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La palabra japonesa para el tablero. El grande tiene 19 líneas en cada dirección: 361 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bowl</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras están en dos cuencos: 181 negras y 180 blancas. Pon tus prisioneros en la tapa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. There are four here.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto vacío al lado de una piedra o de su cadena. Aquí hay cuatro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de un color unidas por las líneas. Una diagonal no une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas de un color que viven o mueren juntas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Captura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To take stones off the board by filling their last liberty.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar piedras del tablero llenando su última libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prisionero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra capturada. Del punto marcado se quitó una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queda una libertad: la próxima jugada allí captura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Double atari</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doble atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada pone dos cadenas en atari. Solo se puede salvar una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Autoatari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones one liberty.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que deja tus propias piedras con una sola libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Autocaptura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que deja tus propias piedras sin libertades y no captura nada. Casi todas las reglas la prohíben: Negro no puede jugar aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Extender</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, giving it more liberties.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una piedra a una cadena para que tenga más libertades.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Connection</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conexión</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que hace de dos cadenas una sola.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que mantiene separadas dos cadenas del rival.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ladder</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un atari tras otro en zigzag. Se acaba en el borde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Net</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move from a distance: wherever the stone runs, it is captured.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada desde lejos (geta): la piedra, huya por donde huya, será capturada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Snapback</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro deja que Blanco capture una piedra y luego captura tres jugando otra vez en 1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos podrían recapturar una y otra vez, sin fin. Por eso, después de 1, Blanco tiene que jugar antes en otro sitio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko threat</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amenaza de ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que pide respuesta, como 2. Tras la respuesta, Blanco recaptura el ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Superko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una regla: ninguna jugada puede repetir un tablero anterior. Aquí Blanco no puede recapturar enseguida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sending two</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar dos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 ofrece dos piedras, 2 las captura, Negro recaptura una. No todas las reglas de superko lo permiten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Triple ko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triple ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres kos a la vez podrían seguir sin fin. El superko prohíbe la sexta captura; con las reglas japonesas no gana nadie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto, o unos pocos, que rodean las piedras de un solo color.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>False eye</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ojo falso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parece un ojo, pero las piedras que lo rodean no están unidas y se pueden capturar una a una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto vital</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega aquí primero decide: Negro hace dos ojos, Blanco le deja uno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nakade</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nakade</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move inside the other side’s eye: it never becomes two eyes.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada dentro del ojo del rival: así nunca serán dos ojos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Miai</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos puntos que sirven para lo mismo: si Blanco toma uno, Negro toma el otro y vive.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tsumego</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tsumego</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un problema de vida o muerte: encuentra la jugada que decide. Aquí es el punto marcado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos no se pueden llenar a la vez: estas piedras nunca podrán ser capturadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Dead</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras que no se pueden salvar. Se quitan cuando la partida termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertad común</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una libertad de una cadena negra y también de una blanca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Seki</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede jugar ahí: quien lo hace pone en atari sus propias piedras. Los dos grupos viven.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bent four</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro doblado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parece un seki, pero Blanco puede hacer un ko. Con las reglas japonesas Negro está muerto; si se cuenta el área, hay que jugarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carrera de libertades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos cadenas compiten por capturarse (semeai). Cuenta las libertades.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty points that only one side surrounds.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos vacíos que rodea un solo lado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Área</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones of a side on the board and the points they surround.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras de un lado en el tablero y los puntos que rodean.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto neutro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody’s territory (dame).</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto entre los dos lados que no es territorio de nadie (dame).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un turno sin piedra. Cuando ya no queda nada que ganar, pasan los dos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Jigo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jigo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un empate: los dos lados tienen los mismos puntos. Medio punto de komi lo evita.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos que recibe Blanco porque Negro juega primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Handicap</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras que el jugador más flojo tiene en el tablero antes de empezar. Cada una vale unos diez puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nigiri</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para decidir los colores: un jugador esconde piedras blancas y el otro dice si son pares o impares. Aquí impar era lo correcto: hay cinco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo fuerte que eres: desde 30 kyu hasta 1 kyu, y luego desde 1 dan hacia arriba. Con dos rangos de diferencia, Negro recibe dos piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Byo-yomi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra cuando se acaba el tiempo principal. Si juegas a tiempo, tienes otra vez el mismo tiempo para la próxima jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Manners</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buenos modales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saluda antes de la partida y da las gracias después. La primera jugada suele ir en la esquina superior derecha: es de buena educación.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Opening</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras jugadas de una partida (fuseki). Primero las esquinas, después los lados: allí hacen falta menos piedras para rodear puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Moyo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moyo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A large frame of stones that may become territory. White can still come in.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gran marco de piedras que puede llegar a ser territorio. Blanco aún puede entrar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Mirror go</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Go de espejo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Responder a cada jugada en el lado opuesto. Solo el centro no tiene opuesto: allí Negro acaba con el espejo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so you keep the next free move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que hay que responder: así te quedas con la siguiente jugada libre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gote</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side gets the next free move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que no hace falta responder: la siguiente jugada libre es del rival.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Aji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>What is left in stones that look lost: a chance to use them later.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que queda en unas piedras que parecen perdidas: la ocasión de usarlas más tarde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tesuji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tesuji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada ingeniosa en una lucha. Aquí Negro entrega una piedra y luego captura tres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Joseki</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas conocidas en una esquina, justas para los dos. Aquí Negro se queda con la esquina y Blanco con el lado de arriba.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Thickness</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grosor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un muro fuerte que mira al tablero. Ayuda en todas las luchas que haya cerca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Hane</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent’s stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que dobla alrededor de la cabeza de las piedras del rival.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Diagonal</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos piedras en diagonal: si el rival toma uno de los dos puntos, el otro las une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salto de un punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that skips one point. Fast, and hard to cut.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que salta un punto. Es rápida y difícil de cortar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bamboo joint</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unión de bambú</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos pares que no se pueden cortar: si el rival toma uno de los dos puntos, el otro los une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger’s mouth</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boca de tigre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: any stone played inside is in atari.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres piedras alrededor de un punto: una piedra jugada dentro queda en atari.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty triangle</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triángulo vacío</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres piedras alrededor de un punto vacío, con pocas libertades: una forma pesada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>History of Go</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Historia del go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El go nació en China hace miles de años. Los primeros tableros tenían 17 líneas. El komi no llegó hasta el siglo XX.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
         <extracomment>The text in place of the list when no term matches the typed text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna palabra así.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Words: %1</source>
         <extracomment>Return the line that names the terms in the shown text. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>%1: press Enter to see what it means.</source>
         <extracomment>Return the hint that a screen reader speaks at a link to a term. %1 = word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: pulsa Intro para ver qué significa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Only the beginning is shown here. The file keeps the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo se muestra el principio. El archivo conserva todo el texto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Words of Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Find a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una palabra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 </TS>
