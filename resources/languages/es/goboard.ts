@@ -3832,7 +3832,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Time penalty</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation>Penalización de tiempo</translation>
+        <translation>Penalización</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -4600,7 +4600,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>Nombre en los archivos</translation>
+        <translation>Nombre en archivos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4851,7 +4851,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Newly solved: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
-        <translation>Resueltos por primera vez: %1.</translation>
+        <translation>Resueltos ahora: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -5065,7 +5065,7 @@ Make the page of a problem the current one; it is left for the list, or by `then
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Copyright</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation>Derechos de autor</translation>
+        <translation>Copyright</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -6153,13 +6153,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Found: %1.</source>
         <extracomment>Return the message that new engines were found. %1 = comma_list(*map(_said, names))</extracomment>
-        <translation>Se ha encontrado: %1.</translation>
+        <translation>Encontrado: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No new engine was found.</source>
         <extracomment>The message that no new engine was found.</extracomment>
-        <translation>No se ha encontrado ningún motor nuevo.</translation>
+        <translation>Ningún motor nuevo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -6299,7 +6299,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Win rates are for</source>
-        <translation>Probabilidades de ganar para</translation>
+        <translation>Los porcentajes son para</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -6322,7 +6322,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found, but no engine</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation>Encontrados, pero no son motores</translation>
+        <translation>Encontrados, no son motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -7087,7 +7087,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Captured stones stay</source>
-        <translation>Las piedras capturadas se quedan</translation>
+        <translation>Quedan las piedras capturadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -7248,7 +7248,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open read-only</source>
         <extracomment>Bring the program that has the file open to the front, and report it.</extracomment>
-        <translation>Abrir solo para lectura</translation>
+        <translation>Abrir solo lectura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7301,7 +7301,7 @@ Ask for a file, and save the selected games in it.</extracomment>
         <extracomment>Return the number of places in the manual that contain the typed text.
 ----------
 Return the progress or the result of a search, in its panel.</extracomment>
-        <translation>No se ha encontrado nada.</translation>
+        <translation>Nada encontrado.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -7559,7 +7559,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>Derechos de autor</translation>
+        <translation>Copyright</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -8808,7 +8808,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>At a fork: choose a move</source>
-        <translation>En una bifurcación: elegir una jugada</translation>
+        <translation>En una bifurcación: elegir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -9005,7 +9005,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Copyright</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation>Derechos de autor</translation>
+        <translation>Copyright</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
