@@ -11148,7 +11148,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>the %n black stone(s) at %1</source>
         <extracomment>Return the words for a group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
-            <numerusform>la %n piedra negra en %1</numerusform>
+            <numerusform>%n piedra negra en %1</numerusform>
             <numerusform>las %n piedras negras en %1</numerusform>
         </translation>
     </message>
@@ -11157,7 +11157,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>the %n white stone(s) at %1</source>
         <extracomment>Return the words for a group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
-            <numerusform>la %n piedra blanca en %1</numerusform>
+            <numerusform>%n piedra blanca en %1</numerusform>
             <numerusform>las %n piedras blancas en %1</numerusform>
         </translation>
     </message>
