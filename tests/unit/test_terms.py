@@ -21,6 +21,7 @@ CODES = {
     "Korean": "ko",
     "Romanian": "ro",
     "Russian": "ru",
+    "Spanish": "es",
     "Chinese": "zh_CN",
     "Traditional Chinese": "zh_TW",
 }

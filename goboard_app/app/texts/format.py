@@ -274,13 +274,17 @@ class Day(Protocol):
     def day(self) -> int: ...  # noqa: D102 - as a date has it
 
 
+# Spanish and Portuguese join the parts of a date.
+_SPANISH_DAY = "d 'de' MMMM 'de' yyyy"
+
+
 def day_text(day: Day, has_year: bool = True, is_short: bool = False) -> str:
-    """Return a day as the language writes it: 2 May 2024, 2. Mai 2024, 2024年5月2日."""
+    """Return a day as the language writes it: 2 May 2024, 2. Mai 2024, 2 de mayo de 2024, 2024年5月2日."""
     pattern = _day_pattern()
     if not has_year:
-        pattern = re.sub(r"^yyyy[^Md]*|\s*yyyy$", "", pattern)
+        pattern = re.sub(r"^yyyy[^Md]*|(?: '\w+')?\s*yyyy$", "", pattern)
     if is_short:
-        pattern = pattern.replace("MMMM", "MMM")
+        pattern = pattern.replace("'de' ", "").replace("MMMM", "MMM")
     return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
@@ -289,7 +293,8 @@ def month_text(year: int, month: int) -> str:
     pattern = _day_pattern()
     if pattern.startswith("yyyy"):
         return QLocale().toString(QDate(year, month, 1), re.sub(r"\s*d\S*$", "", pattern))
-    return f"{QLocale().standaloneMonthName(month)} {year}"
+    joint = " de" if pattern == _SPANISH_DAY else ""
+    return f"{QLocale().standaloneMonthName(month)}{joint} {year}"
 
 
 def _day_pattern() -> str:
@@ -298,6 +303,8 @@ def _day_pattern() -> str:
     # Languages such as Chinese and Japanese begin with the year.
     if whole.startswith("yyyy"):
         return re.sub(r"\W*dddd", "", whole)
+    if "d 'de' MMMM" in whole:
+        return _SPANISH_DAY
     # Languages such as German and Czech write a full stop after the day.
     return "d. MMMM yyyy" if "d. " in whole else "d MMMM yyyy"
 

@@ -120,6 +120,7 @@ def test_names_are_sorted_as_the_language_does(speaks: Callable[[str], None], la
         ("de", "2. Mai 2024", "2. Mai", "Mai 2024"),
         ("cs", "2. května 2024", "2. května", "květen 2024"),
         ("fr", "2 mai 2024", "2 mai", "mai 2024"),
+        ("es", "2 de mayo de 2024", "2 de mayo", "mayo de 2024"),
         ("ja", "2024年5月2日", "5月2日", "2024年5月"),
         ("zh_CN", "2024年5月2日", "5月2日", "2024年5月"),
         ("zh_TW", "2024年5月2日", "5月2日", "2024年5月"),

@@ -240,6 +240,8 @@ def test_a_very_long_file_is_read_in_part_with_a_message(monkeypatch: pytest.Mon
         ("Белые начинают.", Color.WHITE),
         ("Weiß am Zug", Color.WHITE),
         ("Les blancs jouent.", Color.WHITE),
+        ("Juega Blanco y vive.", Color.WHITE),
+        ("Negras juegan.", Color.BLACK),
         ("白先黑死", Color.WHITE),
         ("黒番", Color.BLACK),
         ("백 차례", Color.WHITE),
