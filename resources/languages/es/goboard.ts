@@ -13402,7 +13402,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more neutral points were filled.</source>
         <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation>Causa probable: se llenaron más puntos neutros.</translation>
+        <translation>Causa probable: se llenaron más puntos neutrales.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -13426,7 +13426,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: one more neutral point was filled.</source>
         <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation>Causa probable: se llenó un punto neutro más.</translation>
+        <translation>Causa probable: se llenó un punto neutral más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -18622,7 +18622,7 @@ Return what a cell shows, and what it tells in words.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
-        <translation>Antes de que la partida se detenga, se llenan todos los puntos neutros y se hacen todas las jugadas que aún hacen falta.</translation>
+        <translation>Antes de que la partida se detenga, se llenan todos los puntos neutrales y se hacen todas las jugadas que aún hacen falta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18633,7 +18633,7 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Fill the neutral points before you pass.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation>Llena los puntos neutros antes de pasar.</translation>
+        <translation>Llena los puntos neutrales antes de pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -20192,7 +20192,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the neutral points</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Repartir los puntos neutros</translation>
+        <translation>Repartir los puntos neutrales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -20306,7 +20306,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation>La mitad de los puntos neutros</translation>
+        <translation>La mitad de los puntos neutrales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -20507,7 +20507,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>These points were set neutral, or lie in a seki.</source>
         <extracomment>Return the reason for leaving points uncounted in a counting story.</extracomment>
-        <translation>Estos puntos se pusieron como neutros o están en un seki.</translation>
+        <translation>Estos puntos se pusieron como neutrales o están en un seki.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -22607,7 +22607,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>puntos neutros</translation>
+        <translation>puntos neutrales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -23430,7 +23430,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Punto neutro</translation>
+        <translation>Punto neutral</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
