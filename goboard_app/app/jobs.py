@@ -105,7 +105,7 @@ class JobWatch:
         self._is_called_off = True
 
 
-class Moment:
+class ShortWait:
     """A short wait of the window's thread for work beside, so short that it is hardly visible."""
 
     def __init__(self) -> None:

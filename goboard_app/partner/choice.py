@@ -17,7 +17,7 @@ from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
 from goboard_app.scoring.life.playouts import is_playable
-from goboard_app.scoring.life.policy_network import LAST_MOVES, Evaluation, PolicyNetwork, View, shipped_policy
+from goboard_app.scoring.life.policy_network import LAST_MOVES, NetworkOpinion, PolicyNetwork, View, shipped_policy
 from goboard_app.scoring.life.proof import PASS
 from goboard_app.scoring.life.tree_search import TreeSearch
 from goboard_app.scoring.proposal import Watch
@@ -129,7 +129,7 @@ class _MoveChoice:
         found = search.moves()[0].move
         return self._last_move(search.first) if found == PASS else found
 
-    def _begun(self, opinion: Evaluation) -> int:
+    def _begun(self, opinion: NetworkOpinion) -> int:
         """Return one of the good moves of an opening, so that games differ."""
         most = max(float(opinion.moves[at]) for at in self._points)
         good = [at for at in self._points if opinion.moves[at] >= _GOOD * most]
@@ -148,7 +148,7 @@ class _MoveChoice:
         moves = self._situation.moves
         return bool(moves) and moves[-1].is_pass
 
-    def _last_move(self, opinion: Evaluation) -> int:
+    def _last_move(self, opinion: NetworkOpinion) -> int:
         """Return the best move of a board that looks finished, or PASS.
 
         Stones are protected that will need it. The first look may be wrong, and a pass too early loses the game:
@@ -171,7 +171,7 @@ class _MoveChoice:
         passes = sum(move.is_pass for move in self._situation.moves)
         return least + _GAIN_FOR_PASS * min(passes, _MOST_PASSES)
 
-    def _borders(self, opinion: Evaluation) -> Borders:
+    def _borders(self, opinion: NetworkOpinion) -> Borders:
         """Return the neutral points, and those where stones need protection once the neutral points are filled."""
         board = self._board
         black = opinion.own if self._own == 1 else 1 - opinion.own
@@ -184,7 +184,7 @@ class _MoveChoice:
         board = self._board
         return any(board.color[near] and len(board.libs[board.head[near]]) == 1 for near in board.near[at])
 
-    def _neutral_point(self, opinion: Evaluation, dame: frozenset[int]) -> int:
+    def _neutral_point(self, opinion: NetworkOpinion, dame: frozenset[int]) -> int:
         """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS.
 
         It is one of the `dame`, or one whose owner the network does not know.
@@ -231,7 +231,7 @@ class _MoveChoice:
         ataris = (libs for head, libs in board.libs.items() if len(libs) == 1 and board.color[head] == self._own)
         return frozenset(at for libs in ataris for at in libs)
 
-    def _liking(self, at: int, opinion: Evaluation) -> float:
+    def _liking(self, at: int, opinion: NetworkOpinion) -> float:
         """Return the value of a move for the character, different each time."""
         level = self._level
         value = log(max(_LEAST, float(opinion.moves[at])))

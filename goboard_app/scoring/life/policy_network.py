@@ -55,7 +55,7 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class Evaluation:
+class NetworkOpinion:
     """The opinion of the network about a board, for the side to move.
 
     `moves` are the chances of the next move for each point by index, and last of a pass; illegal moves are
@@ -128,7 +128,7 @@ class PolicyNetwork:
             if not (np.isfinite(weight).all() and np.isfinite(bias).all()):
                 raise ValueError(f"weights of {name} are no numbers")
 
-    def evaluate(self, views: Sequence[View]) -> list[Evaluation]:
+    def evaluate(self, views: Sequence[View]) -> list[NetworkOpinion]:
         """Return an evaluation for each view; all boards must have the same size."""
         size = views[0].size
         count, area = len(views), size.area
@@ -152,7 +152,8 @@ class PolicyNetwork:
         own = (x @ self._weights["own.weight"])[:, :, 0] + self._weights["own.bias"]
         moves, own, wins = _softmax(logits), _logistic(own), _logistic(values[:, 0])
         return [
-            Evaluation(moves[at], own[at], float(wins[at]), float(values[at, 1] * _LEAD_UNIT)) for at in range(count)
+            NetworkOpinion(moves[at], own[at], float(wins[at]), float(values[at, 1] * _LEAD_UNIT))
+            for at in range(count)
         ]
 
     def levelled(self, view: View) -> View:
