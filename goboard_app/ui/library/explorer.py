@@ -23,7 +23,8 @@ from goboard_app.go.position import Position
 from goboard_app.library.pattern_board import PatternBoard
 from goboard_app.session.painter import paint_position
 from goboard_app.session.position_search import PointRect
-from goboard_app.ui.board.view import STROKE_REACH, BoardView
+from goboard_app.ui.board.area_marker import PointDrag
+from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.library.continuations import LETTERS, ContinuationLayer
 from goboard_app.ui.library.years import YearChart
 from goboard_app.ui.widgets.choices import ComboBox
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
     from goboard_app.library.positions import Continuation, SearchResult
     from goboard_app.library.years import YearCounts
 
-_LEFT = Qt.MouseButton.LeftButton
 # The number of rows seen at once, with the least height of the panel in pixels for it; the others are scrolled to.
 _ROWS = ((5, 600), (4, 500), (3, 380))
 _ROW_GAP = 4
@@ -76,8 +76,6 @@ class ExplorerPanel(Card):
         super().__init__("plain", parent)
         self._look = look
         self._line: list[PatternBoard] = []
-        self._start: Point | None = None
-        self._is_shifted = self._is_off = False
         self._moves: Sequence[Continuation] = ()
         self._years: YearCounts = ()
         self._is_over = False
@@ -162,8 +160,7 @@ class ExplorerPanel(Card):
             set_tip(button, text)
             button.setAccessibleName(text)
         self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
-        self.board.stroke_buttons = frozenset({_LEFT})
-        self.board.stroke_reach = STROKE_REACH
+        self._drag = PointDrag(self.board, self)
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
         for hidden in (self.stop, self.progress):
@@ -202,11 +199,11 @@ class ExplorerPanel(Card):
 
     def _connect(self) -> None:
         board = self.board
-        board.stroke_begun.connect(self._on_begun)
-        board.stroke_moved.connect(self._on_moved)
-        board.stroke_dropped.connect(self._on_dropped)
-        board.stroke_ended.connect(self._on_ended)
-        board.point_clicked.connect(self._on_entered)
+        self._drag.moved.connect(self._draw)
+        self._drag.ended.connect(self._on_marked)
+        self._drag.clicked.connect(self._on_point)
+        # The left button drags, so these are the clicks by Enter.
+        board.point_clicked.connect(self._on_point)
         board.point_right_clicked.connect(self._on_back)
         board.point_hovered.connect(self._on_asked)
         board.cursor_changed.connect(self._on_asked)
@@ -408,40 +405,14 @@ class ExplorerPanel(Card):
 
     # Mouse and keys
 
-    @Slot(object, object, object)
-    def _on_begun(self, point: Point, _button: object, modifiers: Qt.KeyboardModifier) -> None:
-        self._start = point
-        self._is_shifted = bool(modifiers & _SHIFT)
-
     @Slot(object)
-    def _on_moved(self, point: Point) -> None:
-        if self._start is not None:
-            self._draw(PointRect.between(self._start, point))
-
-    @Slot(object)
-    def _on_dropped(self, point: Point | None) -> None:
-        self._is_off = point is None
-
-    @Slot(object)
-    def _on_ended(self, last: Point) -> None:
-        start, self._start = self._start, None
-        if start is None:
-            return
-        if start == last:
-            # A click beside the board plays nothing.
-            if not self._is_off:
-                self._act_on(start, self._is_shifted)
-        else:
-            self._step(self.pattern.marked(PointRect.between(start, last)))
+    def _on_marked(self, area: PointRect) -> None:
+        self._step(self.pattern.marked(area))
 
     @Slot(object, object)
-    def _on_entered(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
-        """Act on the keyboard point, for Enter."""
-        self._act_on(point, bool(modifiers & _SHIFT))
-
-    def _act_on(self, point: Point, is_shifted: bool) -> None:
+    def _on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         """Mark a point as one that may be something else, or play there."""
-        if is_shifted or self.wildcards.isChecked():
+        if modifiers & _SHIFT or self.wildcards.isChecked():
             self._step(self.pattern.loosened(point))
             self.board.announce(self.describe(point))
         else:
@@ -501,6 +472,7 @@ class ExplorerPanel(Card):
         self._draw(self.pattern.area)
         self.search()
 
+    @Slot(object)
     def _draw(self, area: PointRect | None) -> None:
         picture = paint_position(self.position, self.pattern.last)
         if area is not None:
