@@ -20,10 +20,10 @@ from pathlib import Path
 from threading import Lock
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app import resource_path
-from goboard_app.app.jobs import Job, JobWatch
+from goboard_app.app.jobs import Job, JobWatch, single_shot
 from goboard_app.late import late
 
 with late:
@@ -282,10 +282,7 @@ class Sounds(QObject):
         self._opening.done.connect(self._on_open)
         self._opening.failed.connect(self._on_failed)
         self._resting = Job(self)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_S * 1000 + 500)
-        self._rest.timeout.connect(self._on_rest)
+        self._rest = single_shot(self, self._on_rest, REST_S * 1000 + 500)
 
     @cached_property
     def _player(self) -> list[str] | None:

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from goboard_app import BLAS_THREADS, HAS_SET_BLAS_THREADS
 from goboard_app.app.engines.lifetime import bound, kill_group, set_apart
-from goboard_app.app.jobs import Alarm
+from goboard_app.app.jobs import Alarm, single_shot
 from goboard_app.engine.conversation import (
     START_S,
     Conversation,
@@ -198,12 +198,12 @@ class EngineProcess(QObject):
         self._is_acquainted = False
         self._since_start = QElapsedTimer()
         self._start_ms = 0
-        self._silence = self._single_shot(self._on_silence)
-        self._nonsense = self._single_shot(self._on_nonsense)
+        self._silence = single_shot(self, self._on_silence)
+        self._nonsense = single_shot(self, self._on_nonsense)
         self._since_progress = QElapsedTimer()
         self._progress = -1
-        self._enough = self._single_shot(self._on_enough)
-        self._held_up = self._single_shot(self._on_held_up)
+        self._enough = single_shot(self, self._on_enough)
+        self._held_up = single_shot(self, self._on_held_up)
         self._soon = Alarm(self)
         self._soon.rang.connect(self._on_soon)
         self._later: list[TicketAnswer] = []
@@ -212,12 +212,6 @@ class EngineProcess(QObject):
         self._glance.rang.connect(self._on_glance)
         self._since_look = QElapsedTimer()
         self._since_look.start()
-
-    def _single_shot(self, slot: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(slot)
-        return timer
 
     # An engine: see `Engine`.
 

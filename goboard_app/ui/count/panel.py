@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.jobs import Alarm, Job, JobWatch
+from goboard_app.app.jobs import Alarm, Job, JobWatch, single_shot
 from goboard_app.app.texts import count as count_texts
 from goboard_app.app.texts import explain as step_texts
 from goboard_app.app.texts.format import (
@@ -47,7 +47,6 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     help_button,
     label,
-    next_turn,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import set_tip
@@ -121,7 +120,7 @@ class CountPanel(QWidget):
         self.opponent = NoticeCard(look, "info", "soft", "")
         self._opponent = OpponentView()
         self.groups = GroupList(look)
-        self._later = next_turn(self, self._show_chosen)
+        self._later = single_shot(self, self._show_chosen)
         self.opinion_place = column_layout(spacing=6)
         self._opinions = QWidget()
         self._opinions.setLayout(self.opinion_place)

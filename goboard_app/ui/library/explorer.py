@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QIntValidator,
     QKeySequence,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QProgressBar, QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.library import PositionQuery
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import color_name, comma_list, translate
@@ -37,10 +38,9 @@ from goboard_app.ui.widgets.parts import (
     ScrollingPanel,
     column_layout,
     label,
-    next_turn,
     row_layout,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 if TYPE_CHECKING:
     from goboard_app.library.positions import Continuation, SearchResult
@@ -98,10 +98,8 @@ class ExplorerPanel(Card):
         self.years = YearChart(look)
         self._texts: list[tuple[QLabel, QLabel, QLabel]] = []
         self._group = QButtonGroup(self)
-        self._typed = QTimer(self)
-        self._typed.setSingleShot(True)
-        self._typed.setInterval(_TYPING_MS)
-        self._later = next_turn(self, self._fit_list)
+        self._typed = single_shot(self, self._on_typed, _TYPING_MS)
+        self._later = single_shot(self, self._fit_list)
         self._make_options()
         self._build()
         self._connect()
@@ -157,8 +155,7 @@ class ExplorerPanel(Card):
             (self.whole, translate("library", "Search the whole board again")),
             (self.clear, translate("library", "Take all stones off")),
         ):
-            set_tip(button, text)
-            button.setAccessibleName(text)
+            name_with_tip(button, text)
         self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
         self._drag = PointDrag(self.board, self)
         self.progress.setTextVisible(False)
@@ -217,7 +214,6 @@ class ExplorerPanel(Card):
         self.next.activated.connect(self._on_next)
         self.most_moves.textChanged.connect(self._typed.start)
         self.most_moves.returnPressed.connect(self._on_typed)
-        self._typed.timeout.connect(self._on_typed)
         self._group.idClicked.connect(self._on_row)
         self._look.changed.connect(self._on_look)
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)

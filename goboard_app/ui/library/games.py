@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     Qt,
-    QTimer,
     Signal,
     Slot,
 )
@@ -40,6 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import collation_key, comma_list, translate
 from goboard_app.library.games import NO_TAGS, GameFacts, GameFilter, GameTags
@@ -361,10 +361,7 @@ class LibraryTable(QTableView):
         self._look = look
         self._games = model
         self._shown: Key | None = None
-        self._resting = QTimer(self)
-        self._resting.setSingleShot(True)
-        self._resting.setInterval(_RESTING_MS)
-        self._resting.timeout.connect(self._on_resting)
+        self._resting = single_shot(self, self._on_resting, _RESTING_MS)
         self._over = -1
         self._is_dragged = self._is_sharing = False
         self._has_hits, self._has_copies, self._last = False, False, FILE

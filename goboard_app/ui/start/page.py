@@ -52,6 +52,7 @@ from goboard_app.ui.widgets.parts import (
     hairline,
     label,
     row_layout,
+    scroll_area,
 )
 from goboard_app.ui.widgets.tips import set_tip
 
@@ -524,13 +525,7 @@ class StartPage(QWidget):
         self._inside = QWidget()
         self._inside.setLayout(self._column)
         # Parented at once: Qt styles the contents of the area again for each new parent.
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._inside)
-        self.setLayout(column_layout(scroll))
+        self.setLayout(column_layout(scroll_area(self._inside)))
         self._arrange()
 
     def _build_newcomers(self) -> QWidget:
