@@ -43,8 +43,7 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 if TYPE_CHECKING:
-    from goboard_app.library.positions import Continuation, SearchResult
-    from goboard_app.library.years import YearCounts
+    from goboard_app.library.positions import Continuation, SearchResult, YearCounts
 
 # The number of rows seen at once, with the least height of the panel in pixels for it; the others are scrolled to.
 _ROWS = ((5, 600), (4, 500), (3, 380))
