@@ -23,7 +23,7 @@ from goboard_app.session.recount import mismatch_in
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.play.again import AgainFlow
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import RESULT_ROWS, TEACHING, NextStep, ResultRow
+from goboard_app.ui.shell.services import EXPLAINER, RESULT_ROWS, TEACHING, NextStep, ResultRow
 from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.count_table import CountTable, PointNote
 from goboard_app.ui.widgets.look import Look
@@ -314,4 +314,14 @@ def finished_panel(context: WindowContext) -> FinishedPanel:
     rows = [again, *(make() for make in context.service(RESULT_ROWS))]
     panel = FinishedPanel(context.look, again.button, teaching.after_game, rows, lambda: context.view.settings.motion)
     panel.next.clicked.connect(lambda: teaching.go_on_with(panel.offered))
+    for button, name in (
+        (panel.save, "save"),
+        (panel.new_game, "new"),
+        (panel.compare, "compare"),
+        (panel.show_count, "story"),
+    ):
+        button.clicked.connect(context.commands.runner(name))
+    panel.review.clicked.connect(context.controller.go_to_first)
+    panel.undo.clicked.connect(context.controller.undo)
+    context.service(EXPLAINER).take(panel.table, panel.asked)
     return panel

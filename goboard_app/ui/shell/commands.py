@@ -214,6 +214,10 @@ class Commands(QObject):
         """Carry out the command of this name as its row would; do nothing if it is not possible."""
         self.perform(self._rows[name])
 
+    def runner(self, name: str) -> Callable[[], None]:
+        """Return a function that carries out the command of this name, for a button beside its row in the menus."""
+        return lambda: self.run(name)
+
     def perform(self, command: Command) -> None:
         """Carry out a command if it is possible now: its row may still be enabled from before."""
         if self.can(command.name):
