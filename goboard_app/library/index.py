@@ -404,6 +404,8 @@ def files_below(folder: Path, watch: IndexWatch) -> dict[bytes, _Stamp]:
 
     Links to folders are followed, each folder once. Folders that cannot be listed are counted
     in the watch.
+
+    Raises FolderGone if the folder itself cannot be read.
     """
     top = os.fsencode(folder)
     found: dict[bytes, _Stamp] = {}

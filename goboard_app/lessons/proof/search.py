@@ -216,7 +216,10 @@ class Search:
         return None
 
     def found(self, state: State, is_seekers_turn: bool, depth: int) -> Found:
-        """Return whether the seeker reaches the goal after at most `depth` moves from here, and the reason."""
+        """Return whether the seeker reaches the goal after at most `depth` moves from here, and the reason.
+
+        Raises TooLarge if more than `most_states` boards were searched.
+        """
         told = self._told(state, is_seekers_turn, depth)
         if told is not None:
             return told

@@ -122,7 +122,10 @@ class _PositionJudge:
         self.unsure_lead: float | None = None
 
     def judge(self) -> Proposal:
-        """Return the proposal, before stand-offs, room and agreement are checked."""
+        """Return the proposal, before stand-offs, room and agreement are checked.
+
+        Raises CalledOff if the observer cancels the work.
+        """
         groups, verdicts = self._read_all()
         features = self._features(groups, verdicts)
         forecast = self._forecast(features)
