@@ -43,6 +43,7 @@ LATE_MS = 500
 AT_ONCE_S = 0.03
 """The longest time in seconds for which the window may block on short work beside."""
 
+# The interval at which the progress of other threads is read.
 _LOOK_MS = 100
 # Qt paints within 5 ms after the end of a change; the first pass of the timer only brings that end.
 _PAINTED_MS, _PASSES = 10, 2

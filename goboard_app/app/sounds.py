@@ -45,8 +45,10 @@ _ASKS_S = 1.0
 _FAILED_S = 30.0
 # Opening a device is no reason to keep the program from closing for longer.
 _LAST_S = 0.2
+# The device asks for this much sound at once, which is the least delay of a sound.
 _PERIOD_MS = 40
 _MOST_AT_ONCE = 8
+# The largest sample of 16 bits: a sum beyond it would wrap around and crack.
 _LOUDEST = 32_767
 
 

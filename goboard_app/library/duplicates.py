@@ -23,6 +23,7 @@ from goboard_app.record.transform import Symmetry, moved_point
 LEAST_SHARED = 50
 """The number of moves from which a game counts as the beginning of a longer one; openings are shorter."""
 
+# Games in one step of the work.
 _GAMES_AT_ONCE = 50
 # Added to the number of a move, to tell it from a stone set up: above the numbers of all points of any board.
 _MOVE = 0x4000

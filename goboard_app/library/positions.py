@@ -23,7 +23,9 @@ from goboard_app.session.position_search import Pattern, PointRect
 YearCounts = tuple[tuple[int, int], ...]
 """Years in their order, each with a number."""
 
+# Bars for which the chart has room at the least width of the panel.
 _MOST_BARS = 26
+# Years in one bar: round numbers, so that the years below the chart are round too.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 

@@ -266,6 +266,7 @@ class _MoveChoice:
         return abs(one % columns - other % columns) + abs(one // columns - other // columns)
 
 
+# The points of 9x9, for which the visits are meant; a larger board has more moves to try with the same time.
 _SMALL_BOARD = 81
 _LEAST_VISITS = 2
 # Visits that are one move compared with a pass; with more of them, more moves are compared.

@@ -46,6 +46,7 @@ RESULTS: Setting[tuple[str, ...]] = Setting("partner/results", (), TEXTS)
 """The results of a pupil against each partner on each board; see `proposed_handicap`."""
 
 _WON = {"+": True, "-": False, "=": None}
+# Results in one row of the settings; a longer series begins again.
 _MOST_GAMES = 200
 
 

@@ -96,6 +96,7 @@ NONSENSE_MS = 60_000
 _GOODBYE_MS = 1_500
 # The limits of the log: lines, and bytes of a line.
 _MOST_LINES, _MOST_LINE = 2_000, 400
+# The last lines that an engine wrote, which may tell why it ended.
 _LAST_WORDS = 4
 # The time in milliseconds that an engine without input has to end, with a message.
 _LAST_WORDS_MS = 500

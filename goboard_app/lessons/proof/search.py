@@ -21,6 +21,7 @@ from collections.abc import Callable
 from goboard_app.lessons.proof.bits import MOST_BITS, Bits, State, around, each, first_of, flood
 from goboard_app.lessons.proof.goals import Goal
 
+# Zones that are kept; the oldest is forgotten first.
 MOST_ZONES = 200
 _WHOLE = (1 << MOST_BITS) - 1
 _REST = (_WHOLE << MOST_BITS | _WHOLE) << 2 * MOST_BITS

@@ -30,9 +30,11 @@ point that a ko forbids; 7-9 the last move, the one before and the one before th
 """
 LAST_MOVES = 3
 """The number of last moves that the network sees."""
+# The numbers of the whole board beside the planes: the lead, the last passes, the side.
 _GLOBALS = 4
 # The side of a board that is neither small nor large to the network, and the weight of the difference.
 _MIDDLE_SIDE, _SIDE_WEIGHT = 14.0, 0.1
+# As in training: inputs of a network are of the size of 1.
 _KOMI_UNIT = 20.0
 _LEAD_UNIT = np.float32(20.0)
 # The network has learnt with komi in this range around the usual one.

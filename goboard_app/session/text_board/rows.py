@@ -15,6 +15,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.text_board.signs import STONES
 from goboard_app.session.text_board.words import FirstMove
 
+# One row alone may be any line of text.
 LEAST_ROWS = 2
 USUAL_SIDE = 19
 

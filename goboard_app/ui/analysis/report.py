@@ -36,6 +36,7 @@ with late:
     from goboard_app.ui.paper.report import ReportPages, ReportSource
 
 
+# Positions in one step of the work.
 _AT_A_TIME = 10
 
 

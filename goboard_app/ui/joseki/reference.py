@@ -40,6 +40,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
 )
 
+# Nodes between two looks whether the work was called off.
 _NODES_A_TURN = 200
 # The length of a dictionary is not known before it is read: usual ones have some ten thousand nodes.
 _MANY_NODES = 60_000

@@ -51,6 +51,7 @@ _ROW_GAP = 4
 # Below this height of the panel in pixels there is no room for the chart of years.
 _LEAST_FOR_YEARS = 460
 _LEAST_BOARD = 190
+# The search begins after a pause in typing.
 _TYPING_MS = 250
 _NEXT = (None, Color.BLACK, Color.WHITE)
 _SHIFT = Qt.KeyboardModifier.ShiftModifier

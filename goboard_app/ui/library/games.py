@@ -69,6 +69,7 @@ _LESS = (RULES, MOVES, SIZE)
 _BAND_ALPHA = 16
 _GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, TAGS, RESULT, FOUND)
 _BOARD = 200
+# The board of a game is shown after the pointer has rested, and not for each row that it crosses.
 _RESTING_MS = 220
 
 _Value = str | int | tuple[int, int]

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from goboard_app.library.duplicates import CopyGroup
     from goboard_app.library.positions import SearchResult
 
+# The filter is applied after a pause in typing.
 _TYPING_MS = 120
 _EXPLORER = 420
 _EDGE = 20

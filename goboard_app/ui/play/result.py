@@ -110,6 +110,7 @@ class WinnerStones(QWidget):
 
 # The most characters of a result in the largest style, and of a single word in the next one.
 _LARGE_LETTERS = 22
+# Letters; a longer word gets a smaller type, to fit into the panel.
 _LARGE_WORD = 14
 # Pixels at 100 %: in a lower panel the sum has the place of the winner's stones.
 _LOW = 600

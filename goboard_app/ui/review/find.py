@@ -88,6 +88,7 @@ class SearchArea(QObject):
         self.changed.emit()
 
 
+# The search starts after a pause in typing.
 _PAUSE_MS = 250
 _Source = tuple[Position, PointRect, frozenset[Point]]
 """The position, area and ignored points of the last search for a position."""

@@ -49,6 +49,7 @@ _SIDE_BY_SIDE = 620
 _LEAST_WAYS = 400
 # The default shares of the tree in the room for tree and comment, in thousandths.
 _WITHOUT_COMMENTS, _WITH_COMMENTS, _BESIDE_COMMENT = 720, 520, 500
+# The tree follows after a pause: a held arrow key would lay it out for every move.
 _TREE_LATER_MS = 150
 # Below this height tree and comment are unreadable; the whole middle scrolls instead.
 _LEAST_MIDDLE = 140

@@ -48,10 +48,12 @@ AT_ONCE = 100
 _LEAST_ROWS = 2
 _LEAST_ZOOM, _MOST_ZOOM = 0.5, 3.0
 _MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
+# In px at scale 1: a node is hit within this distance of its middle.
 _REACH = 15
 
 PAGE = 10
 
+# The card appears once the pointer rests, and not on the way to another node.
 HOVER_MS = 350
 
 

@@ -38,6 +38,7 @@ from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 MOST_CHIPS = 9
 """The number of next moves with a chip and a key, 1 to 9."""
 
+# The new sizes are told once the handle rests.
 _DRAGGED_MS = 300
 _GAP = 5
 _POINTS, _UNPOINTS = (

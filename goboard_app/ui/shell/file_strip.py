@@ -360,6 +360,7 @@ class FileStrip(Card):
         self.hide()
 
 
+# A save that is over sooner shows no progress.
 LONG_MS = 500
 # The longest wait for the disk at the end of the program.
 _LAST_SECONDS = 60

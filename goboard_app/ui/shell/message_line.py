@@ -24,6 +24,7 @@ HEIGHT = 52
 # Pixels at 100 % text size.
 _TEXT_PX, _PICTURE_PX = 14.5, 18
 _GAP = 10
+# A brief message gives way to the lasting one before it.
 _BRIEF_MS = 2000
 _LINE_WIDTH, _LINE_HEIGHT = 260, 3
 

@@ -149,6 +149,7 @@ _LOW_PANEL = 310
 _MOST_REVIEW = 840
 _LEAST_BOARD = 300
 _COMPACT_HEIGHT = 720
+# The new width is told once the handle rests.
 _DRAGGED_MS = 300
 # QWIDGETSIZE_MAX of Qt.
 _NO_LIMIT = 16_777_215
@@ -166,6 +167,7 @@ _SAID = CLASS_PX / 14.5
 
 # Pairs of a window width and the width of the panel from there on.
 _WIDTHS = ((2300, 460), (1600, 420), (1200, 360), (950, 316))
+# Widths of the window from which the panel of a review gets these widths, as it holds the tree and comments.
 _REVIEW_WIDTHS = ((2300, 780), (1600, 420), (1200, 384), (950, 316))
 
 

@@ -27,6 +27,7 @@ from goboard_app.ui.shell.services import FILE_EVENTS, GAMES, RECORD_FILES, TEAC
 from goboard_app.ui.start.page import GameTile, StartPage, first_game
 from goboard_app.ui.start.tiles import SIZES
 
+# Records with a small board each; the menu has the rest.
 SHOWN_RECENT = 6
 
 

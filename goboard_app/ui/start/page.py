@@ -38,10 +38,14 @@ from goboard_app.ui.widgets.parts import (
     scroll_area,
 )
 
+# Below this width, in px at scale 1, boards and margins are smaller.
 _NARROW = 1120
 _STACKED = 900
+# Heights of the page in px at scale 1 below which the tiles are small, and smaller still.
 _LOW, _VERY_LOW = 860, 690
+# Between the halves and between tiles, and the room that the scroll bar may take.
 _GAP, _TILE_GAP, _BAR = 22, 12, 12
+# The shares of the width of the two halves, in percent.
 _LEFT, _RIGHT = 66, 34
 # The power of the scale of a large page with which its boards grow.
 _STEEP = 1.7

@@ -85,6 +85,7 @@ _FADE = 16
 
 # The height of a window frame and the width of a scroll bar, in pixels.
 _FRAME = 40
+# The width that a vertical scroll bar takes, as Qt asks for the width before it shows one.
 _BAR = 14
 # The minimum height of the tools below a board, and their assumed width before they are laid out.
 _LEAST_FOOT, _NARROW = 60, 300
