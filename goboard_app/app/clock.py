@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, Signal, Slot
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.clock.clock import GameClock, UpcomingEvent
 from goboard_app.clock.control import SECOND, TimeControl
 from goboard_app.go.board import Color
@@ -31,11 +32,9 @@ class RunningClock(QObject):
         self._clock: GameClock | None = None
         self._upcoming: UpcomingEvent | None = None
         self._stopwatch = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = single_shot(self, self._on_timeout)
         # The coarse timer of Qt may be 5% late, which a clock of seconds would show.
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._on_timeout)
 
     @property
     def now(self) -> GameClock | None:

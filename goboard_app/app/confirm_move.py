@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.life_reader import Reader
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import Position
@@ -63,10 +64,7 @@ class MoveConfirmation(QObject):
         self._session: GameSession | None = None
         self._position: Position | None = None
         self._since = QElapsedTimer()
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
-        self._late.setInterval(LONGEST_MS)
-        self._late.timeout.connect(self._on_late)
+        self._late = single_shot(self, self._on_late, LONGEST_MS)
         reader.answered.connect(self._on_read)
 
     @property

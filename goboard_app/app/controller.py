@@ -248,7 +248,10 @@ class GameController(QObject):
         self.undo_stack.push(command)
 
     def start(self, game: NewGame) -> None:
-        """Put a new game on the board."""
+        """Put a new game on the board.
+
+        Raises ValueError for impossible choices.
+        """
         self._replace([OpenGame(record_of(game, date.today()), True)])
 
     def show_games(self, trees: Sequence[GameTree], is_live: bool = False, number: int = 0) -> None:

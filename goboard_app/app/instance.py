@@ -63,7 +63,9 @@ MOST_BYTES = 4_000_000
 # The version of the message.
 _FORM = 1
 _LISTEN_MS = 1000
+# Between two attempts to reach a program that may have just started, in seconds.
 _PAUSE_S = 0.02
+# Callers that may wait to be heard.
 _MOST_CALLERS = 20
 # The path of a socket has 107 bytes at most, and Qt first creates it in a folder of its own.
 _LONGEST_FOLDER = 75

@@ -29,6 +29,7 @@ from PySide6.QtCore import (
     QThreadPool,
     QTimer,
     Signal,
+    SignalInstance,
     Slot,
 )
 from shiboken6 import isValid
@@ -42,6 +43,7 @@ LATE_MS = 500
 AT_ONCE_S = 0.03
 """The longest time in seconds for which the window may block on short work beside."""
 
+# The interval at which the progress of other threads is read.
 _LOOK_MS = 100
 # Qt paints within 5 ms after the end of a change; the first pass of the timer only brings that end.
 _PAINTED_MS, _PASSES = 10, 2
@@ -105,7 +107,7 @@ class JobWatch:
         self._is_called_off = True
 
 
-class Moment:
+class ShortWait:
     """A short wait of the window's thread for work beside, so short that it is hardly visible."""
 
     def __init__(self) -> None:
@@ -328,9 +330,7 @@ class _Turns(QObject):
         super().__init__()
         self._waiting: deque[Job] = deque()
         self._is_taken = False
-        self._pass = QTimer(self)
-        self._pass.setSingleShot(True)
-        self._pass.timeout.connect(self._on_pass)
+        self._pass = single_shot(self, self._on_pass)
 
     def ask(self, job: Job) -> None:
         """Let this job work now, or when its turn comes."""
@@ -535,6 +535,19 @@ class Collector:
 COLLECTOR = Collector()
 
 
+def single_shot(parent: QObject, act: Callable[[], object] | SignalInstance, milliseconds: int = 0) -> QTimer:
+    """Return a timer that calls `act` once after this time; with 0 in the next turn of the event loop.
+
+    Each start begins the time again, and leads to one call.
+    """
+    # `QTimer.singleShot` would keep a pending callable for good if the owner is deleted first.
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(act)
+    return timer
+
+
 class Alarm(QObject):
     """A timer that rings once after it was set. Signal: `rang()`. Tests replace its clock.
 
@@ -546,9 +559,7 @@ class Alarm(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.rang)
+        self._timer = single_shot(self, self.rang)
 
     @property
     def is_set(self) -> bool:

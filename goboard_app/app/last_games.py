@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from goboard_app.app.settings import NEW_GAME, NothingStored, Setting
 from goboard_app.session.new_game import NewGame
 
+# Engines whose last terms are kept, the newest first.
 _MOST_ENGINES = 50
 _GAME = Setting("", NewGame(), NEW_GAME)
 

@@ -26,7 +26,10 @@ Proposer = Callable[[Position, Watch], Proposal]
 
 
 def read_groups(position: Position, watch: Watch) -> Proposal:
-    """Read the groups with the program's own reader, which is loaded with the first count and not at the start."""
+    """Read the groups with the program's own reader, which is loaded with the first count and not at the start.
+
+    Raises CalledOff if `watch` calls the work off.
+    """
     return propose(position, watch)
 
 

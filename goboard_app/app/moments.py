@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.engines.situation import situation_at
-from goboard_app.app.jobs import Job
+from goboard_app.app.jobs import Job, single_shot
 from goboard_app.app.life_reader import ReadingWatch
 from goboard_app.app.texts import partner as texts
 from goboard_app.engine.engine import Situation
@@ -113,9 +113,7 @@ class MomentsReader(QObject):
         self._job.progressed.connect(self._on_progressed)
         self._job.done.connect(self._on_done)
         self._job.failed.connect(self._on_failed)
-        self._bound = QTimer(self)
-        self._bound.setSingleShot(True)
-        self._bound.timeout.connect(self._on_bound)
+        self._bound = single_shot(self, self._on_bound)
 
     @property
     def done(self) -> float | None:

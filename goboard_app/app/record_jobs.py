@@ -183,11 +183,6 @@ def _checking(trees: Sequence[GameTree]) -> Steps[tuple[Finding, ...]]:
     return tuple(found)
 
 
-def final_picture(tree: GameTree) -> BoardPicture:
-    """Return the picture of the board at the end of the main line."""
-    return next(stage for stage in _stages(tree) if stage is not None)
-
-
 class FinalPositions(QObject):
     """A maker of pictures of final positions, one after the other, the latest request first.
 

@@ -52,6 +52,7 @@ class BoardSet(Enum):
 
 # The range of C++ int, which Qt's widgets take.
 _LEAST, _MOST = -(2**31), 2**31 - 1
+# In characters; Fraction would work for minutes on a text with a large exponent.
 _LONGEST_FRACTION = 20
 
 _T = TypeVar("_T")

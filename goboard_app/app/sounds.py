@@ -20,10 +20,10 @@ from pathlib import Path
 from threading import Lock
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app import resource_path
-from goboard_app.app.jobs import Job, JobWatch
+from goboard_app.app.jobs import Job, JobWatch, single_shot
 from goboard_app.late import late
 
 with late:
@@ -45,8 +45,10 @@ _ASKS_S = 1.0
 _FAILED_S = 30.0
 # Opening a device is no reason to keep the program from closing for longer.
 _LAST_S = 0.2
+# The device asks for this much sound at once, which is the least delay of a sound.
 _PERIOD_MS = 40
 _MOST_AT_ONCE = 8
+# The largest sample of 16 bits: a sum beyond it would wrap around and crack.
 _LOUDEST = 32_767
 
 
@@ -282,10 +284,7 @@ class Sounds(QObject):
         self._opening.done.connect(self._on_open)
         self._opening.failed.connect(self._on_failed)
         self._resting = Job(self)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_S * 1000 + 500)
-        self._rest.timeout.connect(self._on_rest)
+        self._rest = single_shot(self, self._on_rest, REST_S * 1000 + 500)
 
     @cached_property
     def _player(self) -> list[str] | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts.story import new_words
 from goboard_app.go.board import BoardSize, Color, Point, connected
 from goboard_app.go.position import EMPTY
@@ -69,9 +70,7 @@ class StoryPlayer(QObject):
         self._speed = Speed.NORMAL
         self._is_playing = False
         self._has_motion = True
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._on_time)
+        self._timer = single_shot(self, self._on_time)
 
     @property
     def place(self) -> int:

@@ -33,7 +33,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class FailedFile:
     """A file or a folder that was left out, and the sentence with the reason and the name."""
 
     name: str
@@ -45,7 +45,7 @@ class Listing:
     """The files that the arguments of a command name, each once, and the folders that cannot be listed."""
 
     sources: tuple[Source, ...]
-    failures: tuple[Failure, ...] = ()
+    failures: tuple[FailedFile, ...] = ()
 
 
 def names_many(names: Sequence[str]) -> bool:
@@ -102,7 +102,7 @@ class _NamedFolder:
         """Create the walk; `skipped` is the identity of a folder below it to leave out."""
         self._top = top
         self._skipped = skipped
-        self._failures: list[Failure] = []
+        self._failures: list[FailedFile] = []
         self._seen: set[str] = set()
         self._links: deque[tuple[str, bool]] = deque()
         self._has_records = False
@@ -120,10 +120,10 @@ class _NamedFolder:
             else:
                 yield self._record(path)
 
-    def all_failures(self) -> tuple[Failure, ...]:
+    def all_failures(self) -> tuple[FailedFile, ...]:
         """Return the folders that could not be listed, or that there is no record, after the walk."""
         if not self._has_records and not self._failures:
-            return (Failure(self._top, texts.named(self._top, texts.no_records_there())),)
+            return (FailedFile(self._top, texts.named(self._top, texts.no_records_there())),)
         return tuple(self._failures)
 
     def _below(self, start: str) -> Iterator[Source]:
@@ -140,7 +140,7 @@ class _NamedFolder:
                 with os.scandir(folder) as entries:
                     found = sorted(entries, key=lambda entry: entry.name)
             except (OSError, ValueError) as error:
-                self._failures.append(Failure(folder, texts.named(folder, texts.folder_failure(error))))
+                self._failures.append(FailedFile(folder, texts.named(folder, texts.folder_failure(error))))
                 continue
             folders: list[str] = []
             for entry in found:
@@ -220,7 +220,7 @@ class Batch:
         self.failures = list(listing.failures)
         self._sources = listing.sources
         self._may_overwrite = may_overwrite
-        self._progress = Progress(len(listing.sources))
+        self._progress = ProgressLine(len(listing.sources))
         self._stamp: _Stamp | None = None
         self._made: set[tuple[int, int]] = set()
         self._read = self._written = self._told = self._done = 0
@@ -264,7 +264,7 @@ class Batch:
             sentence = str(error)
             if not sentence.startswith(visible(source.name)):
                 sentence = texts.named(source.name, sentence)
-            self.failures.append(Failure(source.name, sentence))
+            self.failures.append(FailedFile(source.name, sentence))
         self._done += 1
 
     def read(self, source: Source) -> ReadFile:
@@ -320,7 +320,7 @@ class Batch:
         tell("\n".join(lines), is_failure=True)
 
 
-class Progress:
+class ProgressLine:
     """One line on standard error with the file in progress; nothing where that is no terminal."""
 
     def __init__(self, total: int) -> None:

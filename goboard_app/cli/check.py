@@ -32,7 +32,7 @@ MOST_REMARKS = 50
 
 
 @dataclass(frozen=True, slots=True)
-class GameReport:
+class CheckedGame:
     """The findings about one game; `number` counts from 1."""
 
     number: int
@@ -69,7 +69,7 @@ class FileReport:
     """The findings about one file."""
 
     file: ReadFile
-    games: tuple[GameReport, ...]
+    games: tuple[CheckedGame, ...]
     values: tuple[Finding, ...]
     teaching: tuple[LessonFinding, ...]
     is_kept: bool
@@ -138,10 +138,10 @@ def check_file(file: ReadFile) -> FileReport:
     return FileReport(file, tuple(games), values, teaching, _is_kept(file.record))
 
 
-def _check_game(number: int, tree: GameTree) -> GameReport:
+def _check_game(number: int, tree: GameTree) -> CheckedGame:
     ruleset = ruleset_of(tree)
     info = info_of(tree)
-    return GameReport(
+    return CheckedGame(
         number=number,
         tree=tree,
         nodes=tree.node_count(),
@@ -192,7 +192,7 @@ def _shortened(sentences: list[str]) -> list[str]:
     return [*sentences[:MOST_REMARKS], texts.more_of_them(left_out)]
 
 
-def _game_line(game: GameReport) -> str:
+def _game_line(game: CheckedGame) -> str:
     rules = translate("cli", "none named")
     if game.ruleset.is_named:
         rules = ruleset_name(game.ruleset.ruleset)
@@ -228,7 +228,7 @@ def _lesson_json(finding: LessonFinding) -> dict[str, Json]:
     }
 
 
-def _game_json(game: GameReport) -> dict[str, Json]:
+def _game_json(game: CheckedGame) -> dict[str, Json]:
     size = game.tree.size
     source = game.tree.source
     komi = info_of(game.tree).komi

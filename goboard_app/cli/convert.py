@@ -41,7 +41,10 @@ from goboard_app.rules.ruleset import AllAlive, Ruleset
 
 
 def run_convert(options: Namespace) -> int:
-    """Write IN to OUT, or many files into a folder; a file is not written if something would be lost."""
+    """Write IN to OUT, or many files into a folder; a file is not written if something would be lost.
+
+    Raises CommandFailed for an unknown encoding or kind, and for a file that may not be written.
+    """
     encoding = options.encoding
     # Before a file is read, as nothing could be written.
     if encoding is not None and codec_name(encoding) is None:
@@ -172,7 +175,10 @@ def _converted(options: Namespace, file: ReadFile, out: str) -> bytes:
 
 
 def run_rules(options: Namespace) -> int:
-    """Print all rulesets, or one in sentences."""
+    """Print all rulesets, or one in sentences.
+
+    Raises CommandFailed if there is no ruleset of this name.
+    """
     if options.name is None:
         rows = ALL_RULESETS
         tell(json_text([_as_json(row) for row in rows]) if options.json else _table())

@@ -202,6 +202,8 @@ def run_analyse(options: Namespace) -> int:
     """Print an engine's analysis of every position of a main line, of one file or of many.
 
     With --pdf the report on a game is also written to a file.
+
+    Raises CommandFailed if there is no such engine, a number is out of range, or the only file fails.
     """
     is_many, visits = names_many(options.files), _VISITS
     if options.pdf is not None and (is_many or options.pdf == STANDARD):

@@ -90,7 +90,10 @@ class MatchGame:
 
 
 def run_match(options: Namespace) -> int:
-    """Let two engines play, and print each game and the results as a table."""
+    """Let two engines play, and print each game and the results as a table.
+
+    Raises CommandFailed if an engine or a number is not usable, or the folder of the games is not.
+    """
     games = _whole(options, "games", _GAMES, _MOST_GAMES)
     side = _whole(options, "size", _SIZE, 52)
     game = _new_game(options, BoardSize.square(side))

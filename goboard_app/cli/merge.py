@@ -20,7 +20,10 @@ from goboard_app.record.sgf.writer import write_game
 
 
 def run_merge(options: Namespace) -> int:
-    """Merge the games of all files into the first one, and write it; nothing is written after Ctrl+C."""
+    """Merge the games of all files into the first one, and write it; nothing is written after Ctrl+C.
+
+    Raises CommandFailed if the games do not fit together or the file may not be written.
+    """
     _check(options)
     listing = _ordered(sources_of(options.files), options)
     batch = Batch(listing, may_overwrite=options.force)

@@ -272,7 +272,10 @@ def range_option(text: str, moves: int) -> Span:
 
 
 def run_render(options: Namespace) -> int:
-    """Write one board, a row of boards, a whole game, or a hand-out; for many files one each, into a folder."""
+    """Write one board, a row of boards, a whole game, or a hand-out; for many files one each, into a folder.
+
+    Raises CommandFailed if the options do not fit together, or a file may not be read or written.
+    """
     if options.output is None:
         if options.format is not None:
             options.refuse(cli_texts.needs_output_for("--format"))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
+# All times are whole milliseconds.
 SECOND = 1000
 MINUTE = 60 * SECOND
 _NUMBER = r"(?:\d{1,12}(?:\.\d{0,9})?|\.\d{1,9})"

@@ -18,6 +18,7 @@ from goboard_app.go.position import Position
 
 # More moves of one analysis are not read.
 MOST_CANDIDATES = 60
+# Leela Zero and its relatives write chances as 5023 for 50.23 %; others write 0.5023.
 _PER_TEN_THOUSAND = 10_000
 _ROUNDED = 1.001
 # Words that begin a new section and so end the list of a move's line.

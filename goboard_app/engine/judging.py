@@ -20,6 +20,7 @@ SHOWN = 9
 _MANY, _FEW = 20, 2
 # A move that everyone sees at once deserves no praise, even if it is the only one.
 _OBVIOUS = 0.5
+# A network gives every point some chance; below one percent it says nothing.
 _LEAST_THOUGHT = 0.01
 
 

@@ -51,6 +51,7 @@ from goboard_app.session.path import Line, Path
 _NODES_AT_A_TIME = 100
 # FF[3] ignored small letters in names of properties: Comment[...] is C.
 _COMMENT = re.compile(r"C[a-z]*\s*\[")
+# Nodes in one step of the work.
 _AT_A_TIME = 200
 SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
 """The usual sizes of boards in lessons."""

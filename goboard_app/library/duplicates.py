@@ -23,6 +23,7 @@ from goboard_app.record.transform import Symmetry, moved_point
 LEAST_SHARED = 50
 """The number of moves from which a game counts as the beginning of a longer one; openings are shorter."""
 
+# Games in one step of the work.
 _GAMES_AT_ONCE = 50
 # Added to the number of a move, to tell it from a stone set up: above the numbers of all points of any board.
 _MOVE = 0x4000
@@ -44,7 +45,7 @@ CopyGroup = tuple[GameCopy, ...]
 """Games with the same moves: the shortest first, and those of equal length in the order of the files."""
 
 
-class _Line(NamedTuple):
+class _GameLine(NamedTuple):
     """The line of a game in its smallest form, and as the record has it."""
 
     smallest: bytes
@@ -60,7 +61,7 @@ def duplicates(games: Sequence[StoredGame], tell: Callable[[float], object] | No
     stone are left out. `tell` gets the fraction done, and may stop the search by an exception. Cost: 40 microseconds
     for a game of 250 moves.
     """
-    lines: list[_Line] = []
+    lines: list[_GameLine] = []
     for number, game in enumerate(games):
         if tell is not None and number % _GAMES_AT_ONCE == 0:
             tell(number / len(games))
@@ -69,7 +70,7 @@ def duplicates(games: Sequence[StoredGame], tell: Callable[[float], object] | No
             lines.append(line)
     # All lines with the same beginning follow one another, the beginning itself first.
     lines.sort()
-    groups: list[list[_Line]] = []
+    groups: list[list[_GameLine]] = []
     for line in lines:
         if groups and _is_copy(line, groups[-1][0]):
             groups[-1].append(line)
@@ -79,19 +80,19 @@ def duplicates(games: Sequence[StoredGame], tell: Callable[[float], object] | No
     return tuple(sorted(found, key=lambda group: min(copy.key for copy in group)))
 
 
-def _is_copy(line: _Line, first: _Line) -> bool:
+def _is_copy(line: _GameLine, first: _GameLine) -> bool:
     if line.smallest == first.smallest:
         return True
     return first.moves >= LEAST_SHARED and line.smallest.startswith(first.smallest)
 
 
-def _group(lines: Sequence[_Line]) -> CopyGroup:
+def _group(lines: Sequence[_GameLine]) -> CopyGroup:
     first = lines[0]
     copies = (GameCopy(line.key, line.moves - first.moves, not line.plain.startswith(first.plain)) for line in lines)
     return tuple(sorted(copies, key=lambda copy: (copy.further, copy.key)))
 
 
-def _line_of(game: StoredGame) -> _Line | None:
+def _line_of(game: StoredGame) -> _GameLine | None:
     """Return the line of a game; None for a game without any stone."""
     steps = np.frombuffer(game.steps, np.uint16)
     changes = np.frombuffer(game.changes, np.uint16).reshape(-1, 3)
@@ -106,7 +107,7 @@ def _line_of(game: StoredGame) -> _Line | None:
         stones = turns[:, 4 * placed[:, 1] + placed[:, 2]]
         forms = _in_order(forms, nodes, stones, placed[:, 0])
     lines = [size + row.tobytes() for size, row in zip(sizes, forms, strict=True)]
-    return _Line(min(lines), game.key, lines[0], len(nodes))
+    return _GameLine(min(lines), game.key, lines[0], len(nodes))
 
 
 def _in_order(

@@ -19,6 +19,7 @@ from goboard_app.go.board import BoardSize, Color
 from goboard_app.library.players_book import PlayedGame, PlayersBook
 
 _RANK = re.compile(r"(\d{1,2})\s*(k|kyu|d|dan)", re.ASCII)
+# Ranks go from 30 kyu to 9 dan; other numbers in a record are no ranks.
 _LOWEST_KYU, _HIGHEST_DAN = 30, 9
 # The points of a 19x19 board, on which a rank is one stone.
 _RANK_AREA = 361

@@ -18,7 +18,7 @@ from goboard_app.go.board import BoardSize
 from goboard_app.go.position import EMPTY
 from goboard_app.library.index import StoredGame
 from goboard_app.library.moves import MAIN, Variation, node_at, variations_in, whole_line
-from goboard_app.library.part_changes import NEVER, Changes, Flags, ListedPoints, Numbers, PartChanges
+from goboard_app.library.part_changes import NEVER, Flags, ListedPoints, Numbers, PartChanges, PointChanges
 from goboard_app.session.position_search import ALLOWED, NO_BLACK, NO_WHITE, WHATEVER, Pattern
 
 _ROWS_AT_ONCE = 24
@@ -129,7 +129,7 @@ class FirstStones:
         listed = [self._list_changes(moves, changes)]
         if any(game.variations for game in games):
             listed.append(self._add_variations())
-        self._listed = ListedPoints(Changes(*map(np.concatenate, zip(*listed, strict=True))))
+        self._listed = ListedPoints(PointChanges(*map(np.concatenate, zip(*listed, strict=True))))
         self._times = np.ascontiguousarray(self._times.T)
         self._off = np.ascontiguousarray(self._off.T)
         # The mean time of the first stone on each point: low for points that are played on early.
@@ -143,7 +143,7 @@ class FirstStones:
 
     # Tables
 
-    def _note_moves(self, moves: _Lines) -> None:
+    def _note_moves(self, moves: _ListedRows) -> None:
         """Note when each point is played on for the first time."""
         area = self.size.area
         is_stone = moves.rows > 0
@@ -152,7 +152,7 @@ class FirstStones:
         # Backwards, so that the first of several times is the one that stays.
         self._times.reshape(-1)[rows[::-1]] = moves.places[is_stone][::-1]
 
-    def _note_changes(self, changes: _Lines) -> None:
+    def _note_changes(self, changes: _ListedRows) -> None:
         """Note when stones are set up, and when a stone is first taken off."""
         depths, points, codes = changes.rows.astype(np.int64).T
         on, off = codes > 0, codes == EMPTY
@@ -163,7 +163,7 @@ class FirstStones:
         # A stone set up after the root is no move, but the table of times does not tell them apart.
         self._is_odd[changes.lines[on & (depths > 0)]] = True
 
-    def _list_changes(self, moves: _Lines, changes: _Lines, first: int = 0) -> Changes:
+    def _list_changes(self, moves: _ListedRows, changes: _ListedRows, first: int = 0) -> PointChanges:
         """Return all that happens on the points from which a stone is taken off; `first` is the number of a line."""
         area = self.size.area
         is_listed = (self._off[first:] < NEVER) | self._is_odd[first:, np.newaxis]
@@ -179,9 +179,9 @@ class FirstStones:
         is_move = np.arange(len(keys)) < len(stones)
         # The sort is stable: in each node the move comes before the changes it causes.
         order = np.argsort(keys << 16 | depths, kind="stable")
-        return Changes(keys[order], depths[order], codes[order], is_move[order])
+        return PointChanges(keys[order], depths[order], codes[order], is_move[order])
 
-    def _add_variations(self) -> Changes:
+    def _add_variations(self) -> PointChanges:
         """Add a row for each variation, and return the changes on its points.
 
         Up to its start the row is that of the line from which it branches off.
@@ -383,7 +383,7 @@ class FirstStones:
         return candidates, _NextMoves(depths, cells, codes, times)
 
 
-class _Lines(NamedTuple):
+class _ListedRows(NamedTuple):
     """The rows of several lines one after another: with the number of the line, and the place in it."""
 
     rows: Times
@@ -391,13 +391,13 @@ class _Lines(NamedTuple):
     places: NDArray[np.int32]
 
 
-def _joined_lines(some: Sequence[bytes], *width: int) -> _Lines:
+def _joined_lines(some: Sequence[bytes], *width: int) -> _ListedRows:
     """Join the numbers of several lines, in rows of a width."""
     rows = np.frombuffer(b"".join(some), np.uint16).reshape(-1, *width)
     lengths = np.array([len(line) for line in some]) // rows.dtype.itemsize // (width[0] if width else 1)
     places = np.arange(len(rows), dtype=np.int32)
     places -= np.repeat(np.cumsum(lengths) - lengths, lengths).astype(np.int32)
-    return _Lines(rows, np.repeat(np.arange(len(some), dtype=np.int32), lengths), places)
+    return _ListedRows(rows, np.repeat(np.arange(len(some), dtype=np.int32), lengths), places)
 
 
 def _note_variation(variation: Variation, times: Times, off: Times) -> None:

@@ -108,7 +108,7 @@ class LibraryGame(NamedTuple):
         return BoardSize(self.facts.columns, self.facts.rows)
 
 
-class Batch(NamedTuple):
+class IndexUpdate(NamedTuple):
     """One step of news: the files whose games known so far are gone, and the games found.
 
     `gone` is None where all games known before are gone.
@@ -125,7 +125,7 @@ class IndexWatch:
     `batches` are to be taken from the left; `left_out` has the files and folders that are left out, by their paths.
     """
 
-    batches: deque[Batch] = field(default_factory=deque)
+    batches: deque[IndexUpdate] = field(default_factory=deque)
     left_out: dict[bytes, LeftOut] = field(default_factory=dict)
     reading: ParseWatch = field(default_factory=ParseWatch)
     read: int = 0
@@ -360,7 +360,7 @@ def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> dict[by
     except sqlite3.DatabaseError as error:
         if _is_in_use(error):
             raise IndexUnusable(str(error)) from error
-    watch.batches.append(Batch(None, ()))
+    watch.batches.append(IndexUpdate(None, ()))
     watch.left_out.clear()
     try:
         _discard(place)
@@ -380,7 +380,7 @@ def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> dict
         if gone:
             with index:
                 _forget(index, gone)
-            watch.batches.append(Batch(frozenset(gone), ()))
+            watch.batches.append(IndexUpdate(frozenset(gone), ()))
         changed = []
         for path, stamp in found.items():
             before = known.get(path)
@@ -404,6 +404,8 @@ def files_below(folder: Path, watch: IndexWatch) -> dict[bytes, _Stamp]:
 
     Links to folders are followed, each folder once. Folders that cannot be listed are counted
     in the watch.
+
+    Raises FolderGone if the folder itself cannot be read.
     """
     top = os.fsencode(folder)
     found: dict[bytes, _Stamp] = {}
@@ -524,7 +526,7 @@ def _write(index: sqlite3.Connection, files: Sequence[_IndexedFile], watch: Inde
             [(*game.key, moves.variations) for file in files for game, moves in file.games if moves.variations],
         )
     games = tuple(game for file in files for game, _moves in file.games)
-    watch.batches.append(Batch(frozenset(file.path for file in files), games))
+    watch.batches.append(IndexUpdate(frozenset(file.path for file in files), games))
 
 
 def _forget(index: sqlite3.Connection, paths: Iterable[bytes]) -> None:

@@ -15,7 +15,7 @@ Numbers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 
 
-class Changes(NamedTuple):
+class PointChanges(NamedTuple):
     """All that happens on some points in some lines, sorted by line, point and depth.
 
     `keys` is the number of the line times the area of the board plus the point.
@@ -30,7 +30,7 @@ class Changes(NamedTuple):
 class ListedPoints:
     """The changes of single points, found by their keys."""
 
-    def __init__(self, changes: Changes) -> None:
+    def __init__(self, changes: PointChanges) -> None:
         self._changes = changes
         keys = changes.keys
         # The keys are sorted: each point begins where the key changes.

@@ -18,8 +18,43 @@ from goboard_app.go.position import CODES
 from goboard_app.library.first_stones import FirstStones, Occurrences
 from goboard_app.library.index import Key, StoredGame
 from goboard_app.library.part_changes import NEVER, Numbers
-from goboard_app.library.years import YearCounts
 from goboard_app.session.position_search import Pattern, PointRect
+
+YearCounts = tuple[tuple[int, int], ...]
+"""Years in their order, each with a number."""
+
+# Bars for which the chart has room at the least width of the panel.
+_MOST_BARS = 26
+# Years in one bar: round numbers, so that the years below the chart are round too.
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+
+
+class YearBar(NamedTuple):
+    """One bar: its first and last year, how often the move was played, and how often the position came up."""
+
+    first: int
+    last: int
+    times: int
+    total: int
+
+
+def bars_of(position: YearCounts, move: YearCounts, most: int = _MOST_BARS) -> tuple[YearBar, ...]:
+    """Return the bars from the first to the last year, each of the same round number of years."""
+    years = [year for year, _count in (*position, *move)]
+    if not years:
+        return ()
+    first, last = min(years), max(years)
+    step = next((step for step in _STEPS if last // step - first // step < most), _STEPS[-1])
+    start = first // step
+    counts = [[0, 0] for _ in range(start, last // step + 1)]
+    for which, some in enumerate((move, position)):
+        for year, count in some:
+            counts[year // step - start][which] += count
+    return tuple(
+        YearBar(step * number, step * number + step - 1, times, total)
+        for number, (times, total) in enumerate(counts, start)
+    )
+
 
 MOST_MATCHES = 300_000
 """The number of matches after which a search ends: two stones alone occur nearly everywhere."""

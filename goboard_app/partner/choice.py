@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from math import log
 from random import Random
+from typing import NamedTuple
 
 from goboard_app.engine.engine import ChosenMove, Situation
 from goboard_app.go.board import BoardSize, Move, Pass, Play
 from goboard_app.go.position import CODES
 from goboard_app.partner.capture_game import choose_capturing
 from goboard_app.partner.character import LEVELS, Character, Level
-from goboard_app.partner.passing import find_gain
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
 from goboard_app.scoring.life.playouts import is_playable
-from goboard_app.scoring.life.policy_network import LAST_MOVES, Evaluation, PolicyNetwork, View, shipped_policy
+from goboard_app.scoring.life.policy_network import LAST_MOVES, NetworkOpinion, PolicyNetwork, View, shipped_policy
 from goboard_app.scoring.life.proof import PASS
-from goboard_app.scoring.life.tree_search import TreeSearch
+from goboard_app.scoring.life.tree_search import TreeSearch, view_after
 from goboard_app.scoring.proposal import Watch
 
 MOST_SIDE = 19
@@ -129,7 +131,7 @@ class _MoveChoice:
         found = search.moves()[0].move
         return self._last_move(search.first) if found == PASS else found
 
-    def _begun(self, opinion: Evaluation) -> int:
+    def _begun(self, opinion: NetworkOpinion) -> int:
         """Return one of the good moves of an opening, so that games differ."""
         most = max(float(opinion.moves[at]) for at in self._points)
         good = [at for at in self._points if opinion.moves[at] >= _GOOD * most]
@@ -148,7 +150,7 @@ class _MoveChoice:
         moves = self._situation.moves
         return bool(moves) and moves[-1].is_pass
 
-    def _last_move(self, opinion: Evaluation) -> int:
+    def _last_move(self, opinion: NetworkOpinion) -> int:
         """Return the best move of a board that looks finished, or PASS.
 
         Stones are protected that will need it. The first look may be wrong, and a pass too early loses the game:
@@ -171,7 +173,7 @@ class _MoveChoice:
         passes = sum(move.is_pass for move in self._situation.moves)
         return least + _GAIN_FOR_PASS * min(passes, _MOST_PASSES)
 
-    def _borders(self, opinion: Evaluation) -> Borders:
+    def _borders(self, opinion: NetworkOpinion) -> Borders:
         """Return the neutral points, and those where stones need protection once the neutral points are filled."""
         board = self._board
         black = opinion.own if self._own == 1 else 1 - opinion.own
@@ -184,7 +186,7 @@ class _MoveChoice:
         board = self._board
         return any(board.color[near] and len(board.libs[board.head[near]]) == 1 for near in board.near[at])
 
-    def _neutral_point(self, opinion: Evaluation, dame: frozenset[int]) -> int:
+    def _neutral_point(self, opinion: NetworkOpinion, dame: frozenset[int]) -> int:
         """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS.
 
         It is one of the `dame`, or one whose owner the network does not know.
@@ -231,7 +233,7 @@ class _MoveChoice:
         ataris = (libs for head, libs in board.libs.items() if len(libs) == 1 and board.color[head] == self._own)
         return frozenset(at for libs in ataris for at in libs)
 
-    def _liking(self, at: int, opinion: Evaluation) -> float:
+    def _liking(self, at: int, opinion: NetworkOpinion) -> float:
         """Return the value of a move for the character, different each time."""
         level = self._level
         value = log(max(_LEAST, float(opinion.moves[at])))
@@ -262,3 +264,47 @@ class _MoveChoice:
     def _distance(self, one: int, other: int) -> int:
         columns = self._size.columns
         return abs(one % columns - other % columns) + abs(one // columns - other // columns)
+
+
+# The points of 9x9, for which the visits are meant; a larger board has more moves to try with the same time.
+_SMALL_BOARD = 81
+_LEAST_VISITS = 2
+# Visits that are one move compared with a pass; with more of them, more moves are compared.
+_EACH, _FEWEST, _MOST = 12, 3, 6
+
+
+class Gain(NamedTuple):
+    """A move, and the points that it gains against a pass."""
+
+    move: int
+    points: float
+
+
+def find_gain(
+    network: PolicyNetwork, view: View, points: Iterable[int], visits: int, is_called_off: Callable[[float], bool]
+) -> Gain | None:
+    """Return the move that gains most against a pass; None without any move, or if it is called off.
+
+    `visits` are the positions that are read after each move on a board of 81 points; fewer on a larger one.
+    """
+    # A side that passes has read all to its end, so the network has learnt; it sees stones in atari as settled
+    # after a pass. Without the last moves it looks at the board itself.
+    fresh = network.levelled(replace(view, last=()))
+    chances = network.evaluate([fresh])[0].moves
+    most = max(_FEWEST, min(_MOST, visits // _EACH))
+    moves = sorted(points, key=lambda at: -float(chances[at]))[:most]
+    each = max(_LEAST_VISITS, visits * _SMALL_BOARD // view.size.area)
+    leads: list[float] = []
+    for at in [PASS, *moves]:
+        after = replace(view_after(fresh, at), last=())
+        search = TreeSearch(network, after, _legal(after))
+        search.read(each, is_called_off)
+        if is_called_off(len(leads) / (len(moves) + 1)):
+            return None
+        leads.append(-search.lead)
+    gains = [Gain(at, lead - leads[0]) for at, lead in zip(moves, leads[1:], strict=True)]
+    return max(gains, key=lambda gain: gain.points, default=None)
+
+
+def _legal(view: View) -> list[int]:
+    return [at for at in range(view.size.area) if view.board.is_legal(at, view.to_move)]

@@ -41,6 +41,7 @@ _WORTH_TAKING = 3
 _WORTH_SAVING = 2
 # In points: the least loss of a move that is a moment, and the worth of a stone that dies.
 _WORTH_SHOWING = 2.4
+# A captured stone is worth itself and its point.
 _STONE = 2.0
 # Two moments without stones that are no further apart are about the same event, in moves of both sides.
 _SAME_TIME = 4

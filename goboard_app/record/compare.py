@@ -19,6 +19,7 @@ from goboard_app.record.sgf.source import FileNodes, GameSource
 from goboard_app.record.tree import GameTree
 
 NO_STONE = 0
+# Nodes in one step of the work.
 _NODES_AT_ONCE = 1000
 _MOVE_LENGTH = len(";B[aa]")
 _MOVE_STARTS = frozenset({";B[", ";W["})

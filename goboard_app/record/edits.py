@@ -412,7 +412,10 @@ def new_node(*properties: Property) -> Node:
 
 
 def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
-    """Return a new node with a move and perhaps more properties; a pass is written as an empty value."""
+    """Return a new node with a move and perhaps more properties; a pass is written as an empty value.
+
+    Raises IllegalEdit if a property cannot be written.
+    """
     return new_node(Property(*move_values(move)), *more)
 
 

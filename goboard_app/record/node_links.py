@@ -26,6 +26,7 @@ with late:
     # The words of all languages are read with the first comment, not at the start.
     from goboard_app.languages import any_of, words
 
+# A name of a node has at most four digits, see `_FORK`.
 _LARGEST = 9999
 _FORK = r"\d{1,4}(?:\+\d{1,6})?[A-Z]{1,2}"
 _WAY = rf"\({_FORK}(?:, ?{_FORK})*(?P<dead>\?)?\)"

@@ -9,7 +9,9 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import Setup, moved_colors, moves_of, plain_move, setup_of, turn_of
 from goboard_app.record.tree import GameTree
 
+# Positions kept beside those at every `_DISTANCE`-th node; then they are all dropped.
 _LIMIT = 4_000
+# Nodes between two positions that are kept for good: the way to any node is at most as long.
 _DISTANCE = 50
 _NO_SETUP = Setup()
 _SETTING_UP = frozenset({"AB", "AW", "AE", "PL"})

@@ -26,6 +26,7 @@ _NUMBERS = {letter: number for number, letter in enumerate(_LETTERS)}
 _LINES = {"LN": False, "AR": True}
 DEFAULT_SIZE = BoardSize.square(19)
 _COLORS = {"B": Color.BLACK, "W": Color.WHITE}
+# `int` takes time that grows with the square of the digits, and refuses more than 4,300 of them.
 _MOST_DIGITS = 20
 DIGITS = rf"\d{{1,{_MOST_DIGITS}}}"
 """The digits of a readable number, before its point and after it.

@@ -25,6 +25,7 @@ _MARKS = re.compile(
 _STROKES = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe"})
 SEARCHED = frozenset(idents(lambda row: row.is_searched))
 """The properties that hold text."""
+# Nodes in one step of the work.
 _NODES_AT_ONCE = 250
 # Each of them is read, while a search for words reads few.
 _NOTES_AT_ONCE = 100

@@ -20,6 +20,7 @@ MOST_STRETCHES = 2000
 
 _AT_A_TIME = 20
 _NO_TIMES: Mapping[Color, float] = {}
+# In characters; a longer text is no number of any program.
 _LONGEST_NUMBER = 20
 # A few bytes of a file may unpack to more than the memory holds.
 _MOST_PACKED, _MOST_UNPACKED = 1_000_000, 1_000_000

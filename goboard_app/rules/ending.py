@@ -16,6 +16,7 @@ from goboard_app.rules.ruleset import AllAlive, HandicapBonus, Resumption, Rules
 PASSES_TO_STOP = 2
 PASSES_TO_END = 4
 MAX_FREE = 41
+# As in GTP 2, section 4.1.1: no handicap below 7x7; on 7x7 and even sides no point in the middle.
 _SMALLEST_SIDE = 7
 _SMALLEST_SIDE_WITH_MIDDLE = 9
 

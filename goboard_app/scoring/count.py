@@ -93,11 +93,6 @@ class Territory(NamedTuple):
         """Return the points enclosed by this side's stones in seki."""
         return self.seki_black if color is Color.BLACK else self.seki_white
 
-    def not_counted(self, color: Color, *reasons: NotCounted) -> frozenset[Point]:
-        """Return the points of `excluded` that one side does not get for one of these reasons."""
-        found = (e.point for e in self.excluded if e.color is color and e.reason in reasons)
-        return frozenset(found)
-
 
 def board_without_dead(position: Position, statuses: Statuses) -> Position:
     """Return the position without the dead stones; the prisoners stay as they are."""

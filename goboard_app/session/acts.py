@@ -501,11 +501,6 @@ def go_to_last(session: GameSession) -> Act:
     return go_to(session, session.line[-1])
 
 
-def next_node(session: GameSession, node: Node) -> Node | None:
-    """Return the node after a node on the line that was last walked, else on its first variation."""
-    return session.following(node)
-
-
 def result_of(count: Count) -> Result:
     """Return the result of a count. A tie that Black wins (Ing) is a win by no points, written B+0."""
     if count.winner is None:

@@ -79,11 +79,6 @@ class Nigiri:
         return sum(self.pairs)
 
     @property
-    def handful(self) -> int | None:
-        """The number of stones in the hand; None until they are counted."""
-        return self._handful if self.stage is NigiriStage.DECIDED else None
-
-    @property
     def black(self) -> Chooser | None:
         """The player of Black: the guesser if the guess was right; None until all is counted."""
         if self.stage is not NigiriStage.DECIDED:

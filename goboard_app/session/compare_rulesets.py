@@ -53,15 +53,6 @@ class _Counted(NamedTuple):
     moves: tuple[Move, ...]
 
 
-def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode) -> Comparison:
-    """Return the comparison of the same marked stones under every ruleset on offer, and the chosen one.
-
-    Each ruleset counts the board that the panel counts by it: after the last moves, or without them.
-    """
-    ways = _counted_ways(session, counting, mode)
-    return _compared(_chosen_way(counting), ways, _played_by(session, ways))
-
-
 def _chosen_way(counting: CountingState) -> CountingWay:
     return CountingWay(counting.ruleset, counting.scoring or counting.ruleset.scoring)
 
@@ -189,13 +180,12 @@ class ShownComparison:
         )
 
 
-def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> ShownComparison:
-    """Return everything that the comparison of the rulesets shows."""
-    return comparison_work(session, counting, mode)()
-
-
 def comparison_work(session: GameSession, counting: CountingState, mode: KomiMode) -> Callable[[], ShownComparison]:
-    """Return the work of the comparison, which no longer reads the session, so that any thread may do it."""
+    """Return the work of the comparison, which no longer reads the session, so that any thread may do it.
+
+    The same marked stones are counted under every ruleset on offer, and the chosen one. Each ruleset counts the board
+    that the panel counts by it: after the last moves, or without them.
+    """
     ways = _counted_ways(session, counting, mode)
     state = _last_moves_of(session, counting, _common(_chosen_way(counting), ways))
     return partial(_shown, counting, mode, ways, _played_by(session, ways), state, tuple(session.path.moves))

@@ -245,12 +245,6 @@ class ExportRequest:
     last: int
     part: BoardPart | None = None
 
-    @property
-    def has_span(self) -> bool:
-        """True if the moves from `first` to `last` matter, and not only the current board."""
-        kind = self.choice.kind
-        return kind is ExportKind.KIFU or kind.is_moving or self.choice.numbers
-
 
 def collection_name(infos: Sequence[GameInfo]) -> str:
     """Return the common name of the games of a file: the event or name that most of them give.

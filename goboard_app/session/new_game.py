@@ -145,6 +145,8 @@ def played_elsewhere(game: NewGame, result: str, today: date, comment: str) -> G
     """Return the record of a game on a real board, without moves; `result` is the value of RE.
 
     The ruleset and the komi are not known.
+
+    Raises ValueError if the board has no traditional points for the handicap.
     """
     properties = [
         *(Property(ident, (raw_text(name),)) for ident, name in (("PB", game.black_name), ("PW", game.white_name))),
@@ -224,7 +226,10 @@ def has_usual_points(tree: GameTree) -> bool:
 
 
 def usual_points(tree: GameTree) -> tuple[Point, ...]:
-    """Return the traditional points for the handicap of this game."""
+    """Return the traditional points for the handicap of this game.
+
+    Raises ValueError if the board has none for this number of stones.
+    """
     return fixed_points(tree.size, info_of(tree).handicap or 0)
 
 

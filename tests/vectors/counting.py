@@ -97,11 +97,16 @@ def territory_seki_map(vector: Vector) -> Answers:
     found = _with_all_filled(count(board, _statuses(vector, board), JAPANESE, GameTerms())).territory
     letters = dict.fromkeys(found.black, "b") | dict.fromkeys(found.white, "w")
     for color in Color if false_eyes == "included" else ():
-        letters |= dict.fromkeys(found.not_counted(color, NotCounted.FALSE_EYE), color.value.lower())
+        letters |= dict.fromkeys(_false_eyes(found, color), color.value.lower())
     text = "".join(letters.get(each, ".") for each in board.size)
     width = board.size.columns
     rows = [text[i : i + width] for i in range(0, len(text), width)]
     return {**vector.expected, "territory_map": rows}
+
+
+def _false_eyes(territory: Territory, color: Color) -> frozenset[Point]:
+    """Return the points that one side does not get because they are false eyes."""
+    return frozenset(e.point for e in territory.excluded if e.color is color and e.reason is NotCounted.FALSE_EYE)
 
 
 def territory_seki_points(vector: Vector) -> Answers:
@@ -110,9 +115,7 @@ def territory_seki_points(vector: Vector) -> Answers:
     ruleset, terms = terms_of(vector, ruleset_of(vector))
     taxed = replace(ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     done = _with_all_filled(count(board, _statuses(vector, board), taxed, terms))
-    with_false = {
-        c.value: done.side(c).on_board + len(done.territory.not_counted(c, NotCounted.FALSE_EYE)) for c in Color
-    }
+    with_false = {c.value: done.side(c).on_board + len(_false_eyes(done.territory, c)) for c in Color}
     return {
         "points": _sides(done, "on_board"),
         "points_scoring_false_eyes": with_false,

@@ -18,7 +18,7 @@ _Reply = TypeVar("_Reply")
 
 
 @dataclass(eq=False, slots=True)
-class _OpenQuestion:
+class _Ticket:
     """An open question, which differs from every other one about the same subject."""
 
     subject: object
@@ -36,7 +36,7 @@ class Asker(QObject):
     def __init__(self, directory: EngineDirectory, parent: QObject) -> None:
         super().__init__(parent)
         self._directory = directory
-        self._open: list[_OpenQuestion] = []
+        self._open: list[_Ticket] = []
         self.engine: Engine | None = None
         """The engine in use; None before the first question and after `close`."""
 
@@ -79,7 +79,7 @@ class Asker(QObject):
         if engine is None:
             is_known = self._directory.choice(key) is not None
             return Failure(Trouble.NOT_STARTED if is_known else Trouble.NOT_FOUND)
-        asked = _OpenQuestion(subject)
+        asked = _Ticket(subject)
         self._open.append(asked)
         put(engine, partial(self._on_reply, asked, partial(told, subject)))
         return None
@@ -97,7 +97,7 @@ class Asker(QObject):
         if engine is not None:
             engine.close()
 
-    def _on_reply(self, asked: _OpenQuestion, told: Callable[[_Reply], object], reply: _Reply) -> None:
+    def _on_reply(self, asked: _Ticket, told: Callable[[_Reply], object], reply: _Reply) -> None:
         if asked not in self._open:
             return
         # Other analyses of the same question follow until the final one.

@@ -243,7 +243,10 @@ class EngineDirectory(QObject):
         return self._logs.setdefault(key, EngineLog())
 
     def process_of(self, program: EngineProgram) -> EngineProcess:
-        """Return a process for a program, whether or not it is in the list; see `make`."""
+        """Return a process for a program, whether or not it is in the list; see `make`.
+
+        Raises ValueError if a quotation in its arguments is not closed.
+        """
         folder = self.folder
         try:
             prepare(program, folder)

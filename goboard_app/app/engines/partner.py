@@ -7,10 +7,10 @@ from functools import partial
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
-from goboard_app.app.jobs import Alarm, Job
+from goboard_app.app.jobs import Alarm, Job, single_shot
 from goboard_app.app.life_reader import ReadingWatch, read_groups
 from goboard_app.app.settings import TEXTS, Setting
 from goboard_app.app.texts.partner import partner_name
@@ -46,6 +46,7 @@ RESULTS: Setting[tuple[str, ...]] = Setting("partner/results", (), TEXTS)
 """The results of a pupil against each partner on each board; see `proposed_handicap`."""
 
 _WON = {"+": True, "-": False, "=": None}
+# Results in one row of the settings; a longer series begins again.
 _MOST_GAMES = 200
 
 
@@ -153,9 +154,7 @@ class PartnerEngine(QObject):
         self._job.failed.connect(self._on_failed)
         self._pause = Alarm(self)
         self._pause.rang.connect(self._tell)
-        self._bound = QTimer(self)
-        self._bound.setSingleShot(True)
-        self._bound.timeout.connect(self._on_bound)
+        self._bound = single_shot(self, self._on_bound)
 
     @property
     def name(self) -> str:

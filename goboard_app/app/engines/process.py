@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+import sys
 from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
+from shutil import which
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QProcessEnvironment, QTimer, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
 from goboard_app import BLAS_THREADS, HAS_SET_BLAS_THREADS
-from goboard_app.app.engines.lifetime import bound, kill_group, set_apart
-from goboard_app.app.jobs import Alarm
+from goboard_app.app.jobs import Alarm, single_shot
 from goboard_app.engine.conversation import (
     START_S,
     Conversation,
@@ -41,6 +45,38 @@ from goboard_app.engine.kata_json import MOST_OPEN, JsonConversation
 from goboard_app.engine.setting_up import gnugo_options
 from goboard_app.rules.ruleset import Ruleset
 
+_IS_POSIX = os.name == "posix"
+
+
+def bound(program: str, arguments: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+    """Return the program and arguments to start in place of these, so that the system ends it with goboard.
+
+    On Linux this is prctl's PR_SET_PDEATHSIG, set by `setpriv` of util-linux, which then becomes the program itself; it
+    works however goboard ends. Elsewhere the command is unchanged, and engines end at the regular end of goboard.
+    """
+    guard = which("setpriv") if sys.platform == "linux" else None
+    # `setpriv` would hide the system's own message about a file that cannot be run.
+    if guard is None or not os.access(program, os.X_OK):
+        return program, tuple(arguments)
+    return guard, ("--pdeathsig", "KILL", program, *arguments)
+
+
+def set_apart(process: QProcess) -> None:
+    """Let a process begin a session of its own when it starts, so that `kill_group` reaches its children."""
+    if _IS_POSIX:
+        parameters = QProcess.UnixProcessParameters()
+        parameters.flags = QProcess.UnixProcessFlag.CreateNewSession
+        process.setUnixProcessParameters(parameters)
+
+
+def kill_group(leader: int) -> None:
+    """Kill the processes in the session of this process id; without an effect if there is none, or on Windows."""
+    # An id of 0 or 1 would name our own group, or all processes.
+    if sys.platform != "win32" and leader > 1:
+        with suppress(OSError):
+            os.killpg(leader, signal.SIGKILL)
+
+
 LOOK_MS = 100
 """The least time in milliseconds between two readings of an analysis, which engines may write a hundred times a second.
 
@@ -60,6 +96,7 @@ NONSENSE_MS = 60_000
 _GOODBYE_MS = 1_500
 # The limits of the log: lines, and bytes of a line.
 _MOST_LINES, _MOST_LINE = 2_000, 400
+# The last lines that an engine wrote, which may tell why it ended.
 _LAST_WORDS = 4
 # The time in milliseconds that an engine without input has to end, with a message.
 _LAST_WORDS_MS = 500
@@ -198,12 +235,12 @@ class EngineProcess(QObject):
         self._is_acquainted = False
         self._since_start = QElapsedTimer()
         self._start_ms = 0
-        self._silence = self._single_shot(self._on_silence)
-        self._nonsense = self._single_shot(self._on_nonsense)
+        self._silence = single_shot(self, self._on_silence)
+        self._nonsense = single_shot(self, self._on_nonsense)
         self._since_progress = QElapsedTimer()
         self._progress = -1
-        self._enough = self._single_shot(self._on_enough)
-        self._held_up = self._single_shot(self._on_held_up)
+        self._enough = single_shot(self, self._on_enough)
+        self._held_up = single_shot(self, self._on_held_up)
         self._soon = Alarm(self)
         self._soon.rang.connect(self._on_soon)
         self._later: list[TicketAnswer] = []
@@ -212,12 +249,6 @@ class EngineProcess(QObject):
         self._glance.rang.connect(self._on_glance)
         self._since_look = QElapsedTimer()
         self._since_look.start()
-
-    def _single_shot(self, slot: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(slot)
-        return timer
 
     # An engine: see `Engine`.
 
@@ -386,8 +417,8 @@ class EngineProcess(QObject):
             environment.remove(name)
         process.setProcessEnvironment(environment)
         process.setWorkingDirectory(self._launch.folder or os.path.dirname(program))
-        for signal, slot in self._connections(process):
-            signal.connect(slot)
+        for emitted, slot in self._connections(process):
+            emitted.connect(slot)
         self._process, self._arguments = process, arguments
         self._conversation = self._launch.conversation(arguments)
         self._is_acquainted, self._progress = False, -1
@@ -411,9 +442,9 @@ class EngineProcess(QObject):
         self._nonsense.stop()
         # Qt destroys the process together with its parent, which may be earlier than this object's last call.
         if process is not None and isValid(process):
-            for signal, slot in self._connections(process):
+            for emitted, slot in self._connections(process):
                 # A process that is ending must not report anything to the next one's conversation.
-                signal.disconnect(slot)
+                emitted.disconnect(slot)
 
     def _go_on(self, is_asking: bool = False) -> None:
         """Send the pending output, report the answers, and set the timers."""

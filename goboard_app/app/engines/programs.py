@@ -21,6 +21,7 @@ from goboard_app.engine.kata_json import ABILITIES
 
 # The limits of the values read from settings: engines, and characters of a text.
 _MOST = 50
+# In characters and seconds: the settings may have been edited by hand.
 _MOST_TEXT = 4_000
 _LONGEST_START_S = 24 * 3600.0
 _SPACE = " \t\r\n"

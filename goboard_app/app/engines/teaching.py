@@ -10,12 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.engines.opponent import Opponent
 from goboard_app.app.engines.situation import situation_at
-from goboard_app.app.jobs import Alarm, Job
+from goboard_app.app.jobs import Alarm, Job, single_shot
 from goboard_app.app.life_reader import ReadingWatch
 from goboard_app.app.settings import FLAG, Setting
 from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situation
@@ -85,9 +85,7 @@ class Teacher(QObject):
         self._job = Job(self)
         self._job.done.connect(self._on_read)
         self._job.failed.connect(self._on_failed)
-        self._bound = QTimer(self)
-        self._bound.setSingleShot(True)
-        self._bound.timeout.connect(self._give_up)
+        self._bound = single_shot(self, self._give_up)
         self._soon = Alarm(self)
         self._soon.rang.connect(self.look)
         controller.changed.connect(self._on_changed)

@@ -41,8 +41,10 @@ _MAGIC = b"GBJ2"
 _FORMER_MAGIC = b"GBJ1"
 """The mark of the first version of this format, whose entries are always whole states of a record."""
 _LENGTHS = struct.Struct(">II")
+# The bytes of a checksum, behind each entry.
 _DIGEST = 32
 _DAMAGED = ".damaged"
+# Names that are tried for the journal of one more document.
 _MOST_DOCUMENTS = 100
 # The largest number of games or changes that is accepted.
 _MOST = 2**31 - 1

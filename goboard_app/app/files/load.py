@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTextBoundaryFinder, Signal, Slot
 
-from goboard_app.app.jobs import Job, Moment
+from goboard_app.app.jobs import Job, ShortWait
 from goboard_app.app.texts.format import HIDDEN, isolated, player_name
 from goboard_app.app.texts.results import (
     as_sentence,
@@ -200,7 +200,7 @@ class _Loading:
     path: Path
     encoding: Encoding
     most: int | None
-    moment: Moment = field(default_factory=Moment)
+    moment: ShortWait = field(default_factory=ShortWait)
 
     def run(self, watch: ParseWatch) -> LoadedFile:
         try:

@@ -14,6 +14,7 @@ from goboard_app.engine.judging import MoveLoss, Quality
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 
 _MINUS = "\N{MINUS SIGN}"
+# In points: below the first a lead is shown as 0, from the second on without a decimal.
 _SMALL, _LARGE = 0.05, 10
 _UNKNOWN = "\N{EN DASH}"
 

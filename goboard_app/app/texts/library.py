@@ -28,7 +28,7 @@ from goboard_app.go.board import BoardSize, point_name
 from goboard_app.library.dictionary import Corner, CornerState
 from goboard_app.library.games import GameFacts, GameField, GameTags
 from goboard_app.library.index import LeftOut, LibraryGame, OutdatedFiles
-from goboard_app.library.years import YearBar
+from goboard_app.library.positions import YearBar
 from goboard_app.session.position_search import NO_BLACK, NO_WHITE, WHATEVER
 
 if TYPE_CHECKING:

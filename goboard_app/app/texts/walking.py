@@ -15,6 +15,7 @@ from goboard_app.session.tree_edits import Landmark
 if TYPE_CHECKING:
     from goboard_app.library.parting import Parting
 
+# A letter of the board may be a text of any length (LB in FF[4]).
 _MOST_LETTERS = 6
 
 

@@ -18,10 +18,149 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goboard_app.lessons.proof.bits import Bits, State, each
+from goboard_app.lessons.proof.bits import MOST_BITS, Bits, State, around, each, first_of, flood
 from goboard_app.lessons.proof.goals import Goal
-from goboard_app.lessons.proof.known import Known
-from goboard_app.lessons.proof.zones import held, played_in, refused_in
+
+# Zones that are kept; the oldest is forgotten first.
+MOST_ZONES = 200
+_WHOLE = (1 << MOST_BITS) - 1
+_REST = (_WHOLE << MOST_BITS | _WHOLE) << 2 * MOST_BITS
+
+
+class Known:
+    """Boards on which one side has won, all with the same side to move.
+
+    Whatever board has the same stones and the same empty points in the zone of such a board, and
+    the same ko, is won as well. The zones that were of use lately are asked first, and those that
+    were of none for long are forgotten; the boards themselves never are.
+
+    `is_within` tells that what is had within some moves is had within more; without it, what could
+    be prevented for some moves could be for fewer. Where the number of moves is to be the very same
+    (`is_exact`), it is a part of what is looked for.
+    """
+
+    def __init__(self, is_within: bool, is_exact: bool) -> None:
+        self._is_within = is_within
+        self._is_exact = is_exact
+        self._zones: dict[Bits, dict[Bits, int]] = {}
+        # The same by turns: what of a board has to be the same, and the boards that are known.
+        self._order: list[tuple[Bits, dict[Bits, int]]] = []
+        self._boards: dict[Bits, tuple[int, Bits]] = {}
+
+    def zone_of(self, state: State, depth: int) -> Bits:
+        """Return the zone by which the board is known to be won within this many moves; 0 if it is not."""
+        board = self._number_of(state, depth)
+        known, zone = self._boards.get(board, (None, 0))
+        if known is not None and self._is_enough(known, depth):
+            return zone
+        for number, (same, boards) in enumerate(self._order):
+            if (seen := board & same) in boards and self._is_enough(boards[seen], depth):
+                if number:
+                    self._order.insert(number // 2, self._order.pop(number))
+                return same & _WHOLE
+        return 0
+
+    def _is_enough(self, known: int, depth: int) -> bool:
+        return known <= depth if self._is_within else known >= depth
+
+    def keep(self, state: State, depth: int, zone: Bits) -> None:
+        """Keep that the board is won within this many moves, by what the zone holds."""
+        board = self._number_of(state, depth)
+        self._boards[board] = depth, zone
+        same = zone | zone << MOST_BITS | _REST
+        if zone not in self._zones:
+            self._zones[zone] = {}
+            self._order.insert(0, (same, self._zones[zone]))
+            if len(self._order) > MOST_ZONES:
+                del self._zones[self._order.pop()[0] & _WHOLE]
+        known = self._zones[zone].get(board & same)
+        if known is None or not self._is_enough(known, depth):
+            self._zones[zone][board & same] = depth
+
+    def _number_of(self, state: State, depth: int) -> Bits:
+        """Return one number for a board: stones of both, the ko, and the moves if exact."""
+        exact = depth if self._is_exact else 0
+        both = state.own | state.other << MOST_BITS
+        return both | state.ko << 2 * MOST_BITS | exact << 3 * MOST_BITS
+
+
+# The content of a zone is such that moves do the same on every board that is alike there: the same stones stand in it
+# and the same points are empty; outside of it anything may be. A move must be possible on each such board and take the
+# same stones from the zone, whichever it is.
+def held(state: State, zone: Bits, board: Bits) -> Bits:
+    """Return the zone with the points that keep the stones there of the side that does not move.
+
+    A chain with two liberties cannot be taken by a move that is not at one of them; one that has a
+    single liberty is the same chain everywhere, if all around it is.
+    """
+    free = board & ~state.own & ~state.other
+    left = zone & state.other
+    while left:
+        chain = flood(left & -left, state.other)
+        left &= ~chain
+        near = around(chain) & board
+        liberties = near & free
+        if liberties & (liberties - 1):
+            zone |= chain | liberties & zone
+            missing = 2 - (liberties & zone).bit_count()
+            zone |= first_of(liberties & ~zone, missing) if missing > 0 else 0
+        else:
+            zone |= chain | near
+    return zone
+
+
+def refused_in(state: State, point: Bits, board: Bits) -> Bits:
+    """Return the zone that makes a move impossible: the ko itself, or the chain that would have no liberty."""
+    if point == state.ko:
+        return point
+    chain = flood(point, state.own | point)
+    return chain | around(chain) & board
+
+
+def played_in(state: State, after: State, point: Bits, zone: Bits, board: Bits, is_winning: bool) -> Bits:
+    """Return the zone that a move adds to the zone of its result.
+
+    A move that fails is one that need not be possible elsewhere; but where it takes stones, whether
+    that is a ko depends on all points around. A winning one must be possible, take what it takes,
+    and take no other stones of the zone.
+    """
+    has_taken = after.own != state.other
+    near = around(point) & board
+    if not is_winning:
+        return point | near if has_taken else point
+    zone |= point
+    if has_taken:
+        zone |= near
+    else:
+        zone |= _liberty(state, point, zone, board)
+    free = board & ~state.own & ~state.other & ~point
+    left, standing = near & state.other, []
+    while left:
+        chain = flood(left & -left, state.other)
+        left &= ~chain
+        if chain & after.own:
+            standing.append(chain)
+        else:
+            zone |= chain | around(chain) & board
+    for chain in standing:
+        if chain & zone:
+            zone |= chain | _one(around(chain) & free, zone)
+    return zone
+
+
+def _liberty(state: State, point: Bits, zone: Bits, board: Bits) -> Bits:
+    """Return a liberty of the chain that a move makes, with the chain if the stone alone has none."""
+    free = board & ~state.own & ~state.other & ~point
+    if near := around(point) & free:
+        return _one(near, zone)
+    chain = flood(point, state.own | point)
+    return chain | _one(around(chain) & free, zone)
+
+
+def _one(points: Bits, zone: Bits) -> Bits:
+    """Return one of these points, preferably one already in the zone."""
+    return first_of(points & zone or points, 1)
+
 
 MOST_STATES = 200_000
 # The number of boards, a few milliseconds of work, after which the search tells that it goes on.
@@ -78,7 +217,10 @@ class Search:
         return None
 
     def found(self, state: State, is_seekers_turn: bool, depth: int) -> Found:
-        """Return whether the seeker reaches the goal after at most `depth` moves from here, and the reason."""
+        """Return whether the seeker reaches the goal after at most `depth` moves from here, and the reason.
+
+        Raises TooLarge if more than `most_states` boards were searched.
+        """
         told = self._told(state, is_seekers_turn, depth)
         if told is not None:
             return told

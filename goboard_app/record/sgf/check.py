@@ -29,7 +29,9 @@ from goboard_app.record.sgf.source import FileNodes
 from goboard_app.record.tree import GameTree
 
 _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+# Characters of a value in a finding, so that it stays on its line.
 _SHOWN = 40
+# Nodes, or characters for nodes with long texts, in one step of the work.
 _NODES_AT_ONCE, _TEXT_AT_ONCE = 100, 20_000
 # The letters of FF[3] and goboard's own marks of a count are not checked.
 _POINTS = idents_holding(ValueKind.POINTS) - idents_about(PropertyGroup.COUNT) - {"L"}

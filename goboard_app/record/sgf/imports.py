@@ -26,6 +26,7 @@ _DATE = re.compile(r"(\d{4})\s*[-/.:年년]?\s*(\d{1,2})\s*[-/.:月월]?\s*(\d{1
 # The beginning of a game still in progress, where its result is to be.
 _UNFINISHED = re.compile(r"(?i)progress|playing|미완|진행|未完|进行|進行|対局中|对局中")
 _NAME = re.compile(r"(.*?)\s*[(（](.{1,12}?)[)）]\s*")
+# Characters of a line in a finding, so that it stays on its line.
 _SHOWN = 40
 _GIB_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
 _GIB_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
@@ -42,6 +43,7 @@ _GIB_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "
 _GIB_NO_RESULT = "255"
 _NGF_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
 _NGF_REMARK = re.compile(rf"ID([BWE])?\[({DIGITS})\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
+# The header of an NGF file: its lines have no names, only their order.
 _NGF_FACTS = 12
 _GI_FACTS = 11
 _NGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
@@ -66,6 +68,7 @@ _UGF_COMMENT = re.compile(rf"\.(?:Comment|Text)\s*,\s*({DIGITS}).*", re.IGNORECA
 _UGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
 _UGF_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
 _UGF_RULES = {"jpn": "Japanese", "chn": "Chinese", "kor": "Korean", "usa": "AGA", "ing": "GOE"}
+# The formats say in their first lines which they are, and in which language.
 _HEAD_BYTES = 20_000
 _SIGNS = (
     (ImportFormat.GIB, re.compile(rb"\A(?:\xef\xbb\xbf)?\s*\\HS\b|^\\\[GAMEBLACKNAME=", re.M)),

@@ -64,6 +64,7 @@ _BRACKET = re.compile(r"\\.|[\[\]]", re.DOTALL)
 _GOES_ON = re.compile(r"[\s\0]*+(?:[;()]|\Z|[A-Z][A-Za-z0-9_]*+\s*+\[|[A-Z]{1,2}[\s\0]*+(?:[;()]|\Z)|[a-z]{1,2}\[)")
 # A guess never crosses an obvious next move or variation.
 _NEXT_NODE = re.compile(r";\s*+[BW]\s*+\[|\(\s*+;")
+# Characters in which the closing bracket of a broken value is looked for.
 _GUESS_LIMIT = 20_000
 _GUESSES_A_NODE = 100
 # Properties with values of fixed form, in which a bracket is never meant.

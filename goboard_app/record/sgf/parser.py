@@ -51,7 +51,7 @@ def read_sgf(data: bytes, encoding: str | None = None, watch: ParseWatch | None 
     # Brackets occur by chance in binary files, so games in them must hold something meant.
     if not games or (_is_binary(decoded.text) and not _say_anything(reader.nodes, games)):
         raise _refusal(decoded.text, data)
-    lines = _Lines(decoded.text)
+    lines = _SourceLines(decoded.text)
     findings = [Finding(kind, 1, 1, detail, -1) for kind, detail in decoded.findings]
     trees: list[GameTree] = []
     for number, game in enumerate(games):
@@ -199,7 +199,7 @@ def _skip_plain(text: str, at: int) -> int:
     return at if match is None else match.end()
 
 
-def _meaning(root: Node, number: int, lines: _Lines) -> Iterator[Finding]:
+def _meaning(root: Node, number: int, lines: _SourceLines) -> Iterator[Finding]:
     """Yield the errors of a game whose grammar is correct."""
     at = root.source.start if root.source is not None else 0
     size, is_good = size_of(root)
@@ -211,7 +211,7 @@ def _meaning(root: Node, number: int, lines: _Lines) -> Iterator[Finding]:
         yield lines.finding(Forgiven(FindingKind.OTHER_GAME, at, kind[:40]), number)
 
 
-class _Lines(TextLines):
+class _SourceLines(TextLines):
     """The lines of a text, which give findings their lines and columns."""
 
     def finding(self, item: Forgiven, game: int) -> Finding:

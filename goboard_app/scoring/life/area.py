@@ -14,7 +14,7 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.limits import CLOSED, MOST_POINTS
 
 
-class State(NamedTuple):
+class AreaState(NamedTuple):
     """A board within an area, seen by the side to move, as bit sets.
 
     `own` are the stones of the side to move, `other` those of its opponent. `ko` is the point that a
@@ -69,7 +69,7 @@ class ClosedArea:
                 return found
             found = grown
 
-    def played(self, state: State, point: int, color: int) -> State | None:
+    def played(self, state: AreaState, point: int, color: int) -> AreaState | None:
         """Return the board after a stone of `color`, seen by the other side; None for suicide that is not allowed.
 
         The ko point of `state` is not checked.
@@ -101,14 +101,14 @@ class ClosedArea:
                     return None
                 own &= ~chain
                 standing &= ~chain
-        return State(other, own, ko, standing)
+        return AreaState(other, own, ko, standing)
 
     def kos(self) -> frozenset[int]:
         """Return the indices of the points at which a side can take a ko."""
         free = self.points & ~self.stones[1] & ~self.stones[2]
         found = set()
         for color in (1, 2):
-            state = State(self.stones[color], self.stones[3 - color], 0, 0)
+            state = AreaState(self.stones[color], self.stones[3 - color], 0, 0)
             for point in each(free):
                 after = self.played(state, point, color)
                 if after is not None and after.ko:

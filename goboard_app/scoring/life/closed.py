@@ -81,7 +81,10 @@ class _EnclosedGroup:
         return self.area.points.bit_count() - self.chain_size
 
     def prove_by_every_board(self, most: int, is_called_off: Callable[[], bool]) -> int:
-        """List every board and prove the outcome, unless there are more than `most`; return the number listed."""
+        """List every board and prove the outcome, unless there are more than `most`; return the number listed.
+
+        Raises CalledOff once `is_called_off` returns true.
+        """
         group = self.group
         standing = sum(self.area.places[at] for at in group.heads)
         boards = EveryBoard(self.area, standing, group.color)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from goboard_app.scoring.life.area import ClosedArea, State, each
+from goboard_app.scoring.life.area import AreaState, ClosedArea, each
 from goboard_app.scoring.life.proof import (
     ATTACKS,
     PASS,
@@ -54,20 +54,20 @@ class EveryBoard:
         self._area = area
         self._asked = standing
         self._defender = defender
-        self._boards: list[tuple[State, bool]] = []
-        self._numbers: dict[tuple[State, bool], int] = {}
+        self._boards: list[tuple[AreaState, bool]] = []
+        self._numbers: dict[tuple[AreaState, bool], int] = {}
         self._ways: list[list[_Transition]] = []
         self._before: list[list[tuple[int, int]]] = []
         self._living: list[bool] = []
         self._ranks: dict[tuple[Claim, bool], list[int]] = {}
         own, other = area.stones[defender], area.stones[3 - defender]
-        self._number(State(other, own, 0, standing), False)
-        self._number(State(own, other, 0, standing), True)
+        self._number(AreaState(other, own, 0, standing), False)
+        self._number(AreaState(own, other, 0, standing), True)
 
     def __len__(self) -> int:
         return len(self._boards)
 
-    def _number(self, state: State, defends: bool) -> int:
+    def _number(self, state: AreaState, defends: bool) -> int:
         """Return the number of a board, new or known; `defends` is true if the defender moves."""
         key = state, defends
         found = self._numbers.get(key)
@@ -99,15 +99,15 @@ class EveryBoard:
             self._ways.append(ways)
         return True
 
-    def _safe(self, state: State, defends: bool) -> int:
+    def _safe(self, state: AreaState, defends: bool) -> int:
         """Return the stones of the defender that live unconditionally."""
         own, other = (state.own, state.other) if defends else (state.other, state.own)
         return self._area.safe(own, other, self._defender)
 
-    def _ways_from(self, state: State, defends: bool) -> list[_Transition]:
+    def _ways_from(self, state: AreaState, defends: bool) -> list[_Transition]:
         area = self._area
         color = self._defender if defends else 3 - self._defender
-        passed = State(state.other, state.own, 0, state.standing)
+        passed = AreaState(state.other, state.own, 0, state.standing)
         ways = [_Transition(0, self._number(passed, not defends), _PASS)]
         for point in each(area.points & ~state.own & ~state.other):
             after = area.played(state, point, color)
@@ -176,7 +176,7 @@ class EveryBoard:
                         todo.append(earlier)
         return ranks
 
-    def _ends_well(self, claim: Claim, number: int, state: State) -> bool:
+    def _ends_well(self, claim: Claim, number: int, state: AreaState) -> bool:
         """Return whether a board that ends the play proves a claim."""
         if claim is Claim.TAKES:
             return not state.standing

@@ -7,7 +7,7 @@ open points on a board, and the groups that the first move decides.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,15 @@ from pathlib import Path
 import numpy as np
 
 from goboard_app import resource_path
+from goboard_app.go.position import Position
+from goboard_app.rules.catalogue import CHINESE
+from goboard_app.rules.repetition import History
+from goboard_app.scoring.count import GameTerms, count
+from goboard_app.scoring.filling import fill
+from goboard_app.scoring.life.borders import most_open
 from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, around, both_ways
+from goboard_app.scoring.life.limits import KOMIS, NEAR
+from goboard_app.scoring.proposal import Proposal
 
 _HIDDEN = 64
 """The width of the layer before the last one; it must be that of the trained weights."""
@@ -96,3 +104,21 @@ class PointNetwork:
 def heads(width: int) -> Mapping[str, tuple[int, int]]:
     """Return the numbers of inputs and outputs of the last layers for a width of the trunk."""
     return {"mix": (3 * width + PLANES, _HIDDEN), "last": (_HIDDEN, 3)}
+
+
+# Borders that are open on a large scale have no sure score: the last moves that close them are one of many ways to go
+# on. If the two scores may name different winners, the board is not finished.
+def agrees(position: Position, proposal: Proposal, lead: float, check: Callable[[], None] | None = None) -> bool:
+    """Return whether Black's lead in area after the last moves agrees with the forecast `lead`.
+
+    Both must name the same winner with every usual komi, and fewer than `NEAR` of the points that may be open on a
+    finished board are between them. `check` is called before each move that is tried; it may raise an exception to
+    call the work off.
+    """
+    statuses = proposal.statuses()
+    # By area: the forecast lead is that of stones and territory together.
+    filling = fill(position, History.starting_at(position), CHINESE, proposal, statuses, check)
+    after = float(count(filling.after(position), statuses, CHINESE, GameTerms()).margin)
+    low, high = min(after, lead), max(after, lead)
+    is_same_winner = not any(low <= komi <= high for komi in KOMIS)
+    return high - low < NEAR * most_open(position.size.area) and is_same_winner

@@ -30,9 +30,11 @@ point that a ko forbids; 7-9 the last move, the one before and the one before th
 """
 LAST_MOVES = 3
 """The number of last moves that the network sees."""
+# The numbers of the whole board beside the planes: the lead, the last passes, the side.
 _GLOBALS = 4
 # The side of a board that is neither small nor large to the network, and the weight of the difference.
 _MIDDLE_SIDE, _SIDE_WEIGHT = 14.0, 0.1
+# As in training: inputs of a network are of the size of 1.
 _KOMI_UNIT = 20.0
 _LEAD_UNIT = np.float32(20.0)
 # The network has learnt with komi in this range around the usual one.
@@ -55,7 +57,7 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class Evaluation:
+class NetworkOpinion:
     """The opinion of the network about a board, for the side to move.
 
     `moves` are the chances of the next move for each point by index, and last of a pass; illegal moves are
@@ -128,7 +130,7 @@ class PolicyNetwork:
             if not (np.isfinite(weight).all() and np.isfinite(bias).all()):
                 raise ValueError(f"weights of {name} are no numbers")
 
-    def evaluate(self, views: Sequence[View]) -> list[Evaluation]:
+    def evaluate(self, views: Sequence[View]) -> list[NetworkOpinion]:
         """Return an evaluation for each view; all boards must have the same size."""
         size = views[0].size
         count, area = len(views), size.area
@@ -152,7 +154,8 @@ class PolicyNetwork:
         own = (x @ self._weights["own.weight"])[:, :, 0] + self._weights["own.bias"]
         moves, own, wins = _softmax(logits), _logistic(own), _logistic(values[:, 0])
         return [
-            Evaluation(moves[at], own[at], float(wins[at]), float(values[at, 1] * _LEAD_UNIT)) for at in range(count)
+            NetworkOpinion(moves[at], own[at], float(wins[at]), float(values[at, 1] * _LEAD_UNIT))
+            for at in range(count)
         ]
 
     def levelled(self, view: View) -> View:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from goboard_app.scoring.life.area import ClosedArea, State, each
+from goboard_app.scoring.life.area import AreaState, ClosedArea, each
 from goboard_app.scoring.life.limits import DEEPEST, MOST_STATES
 
 _NEVER = 10**6
@@ -124,7 +124,7 @@ _UNKNOWN = _TranspositionEntry()
 
 
 @dataclass(slots=True)
-class Search:
+class ClaimSearch:
     """A search for one claim about the `standing` stones of `start`, to be repeated with growing depth.
 
     `starts` is true if the side that makes the claim moves first; with `has_threats` that side, and
@@ -135,11 +135,11 @@ class Search:
     area: ClosedArea
     claim: Claim
     defender: int
-    start: State
+    start: AreaState
     starts: bool
     has_threats: bool = False
     states: int = 0
-    _known: dict[tuple[State, bool], _TranspositionEntry] = field(default_factory=dict)
+    _known: dict[tuple[AreaState, bool], _TranspositionEntry] = field(default_factory=dict)
     _good: tuple[dict[int, int], dict[int, int]] = field(default_factory=lambda: ({}, {}))
 
     def within(self, depth: int, most_states: int) -> bool:
@@ -174,7 +174,7 @@ class Search:
             moves.pop()
         return tuple(moves)
 
-    def _longest(self, state: State, ko: int) -> int:
+    def _longest(self, state: AreaState, ko: int) -> int:
         """Return the move of the other side that holds out longest, not on `ko`; 0, a pass, if there is no other."""
         best, longest = 0, -1
         for point in self._ordered(state, self._color(False), False, 0):
@@ -190,7 +190,7 @@ class Search:
     def _color(self, is_mine: bool) -> int:
         return self.defender if is_mine is not (self.claim in ATTACKS) else 3 - self.defender
 
-    def _told(self, state: State, is_mine: bool, depth: int) -> bool | None:
+    def _told(self, state: AreaState, is_mine: bool, depth: int) -> bool | None:
         """Return whether the claim holds, if the board decides it without a move; else None."""
         claim, standing = self.claim, state.standing
         attacks = claim in ATTACKS
@@ -222,7 +222,7 @@ class Search:
                 return True
         return False
 
-    def _proves(self, state: State, is_mine: bool, depth: int) -> bool:
+    def _proves(self, state: AreaState, is_mine: bool, depth: int) -> bool:
         """Return whether the claim is proved in `depth` moves; raises _TooLarge without boards left."""
         told = self._told(state, is_mine, depth)
         if told is not None:
@@ -246,7 +246,7 @@ class Search:
         self._known[key] = _TranspositionEntry(known.won, known.move if is_mine else move or 0, depth)
         return False
 
-    def _tried(self, state: State, is_mine: bool, depth: int, best: int) -> int | None:
+    def _tried(self, state: AreaState, is_mine: bool, depth: int, best: int) -> int | None:
         """Return a move with which the side to move proves or refutes the claim, 0 for a pass; None without one."""
         waits = self.claim in WAITS
         if not is_mine and not waits and not self._proves(self._passed(state), True, depth - 1):
@@ -261,10 +261,10 @@ class Search:
             return 0
         return None
 
-    def _passed(self, state: State) -> State:
-        return State(state.other, state.own, 0, state.standing)
+    def _passed(self, state: AreaState) -> AreaState:
+        return AreaState(state.other, state.own, 0, state.standing)
 
-    def played(self, state: State, point: int, is_mine: bool) -> State | None:
+    def played(self, state: AreaState, point: int, is_mine: bool) -> AreaState | None:
         """Return the board after a move; None if the move is not allowed to this side."""
         if point == state.ko:
             return None
@@ -274,7 +274,7 @@ class Search:
             return after._replace(ko=0)
         return after
 
-    def _ordered(self, state: State, color: int, is_mine: bool, best: int) -> list[int]:
+    def _ordered(self, state: AreaState, color: int, is_mine: bool, best: int) -> list[int]:
         """Return the empty points, likely ones first; the order changes no answer."""
         area, good = self.area, self._good[is_mine]
         free = area.points & ~state.own & ~state.other
@@ -359,9 +359,9 @@ class Prover:
         self.left = states
         standing = sum(area.places[at] for at in stones)
         own, other = area.stones[color], area.stones[3 - color]
-        starts = {True: State(own, other, 0, standing), False: State(other, own, 0, standing)}
+        starts = {True: AreaState(own, other, 0, standing), False: AreaState(other, own, 0, standing)}
         self._searches = {
-            key: Search(
+            key: ClaimSearch(
                 area,
                 key.claim,
                 color,
@@ -440,6 +440,6 @@ def lives_without(
     places = area.places
     standing = sum(places[at] for at in stones)
     left = area.stones[3 - color] & ~sum(places[at] for at in gone if at in places)
-    search = Search(area, Claim.LIVES, color, State(left, area.stones[color], 0, standing), False)
+    search = ClaimSearch(area, Claim.LIVES, color, AreaState(left, area.stones[color], 0, standing), False)
     search.states = states
     return any(search.states > 0 and search.within(depth, search.states) for depth in range(1, DEEPEST, 2))

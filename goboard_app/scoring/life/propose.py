@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from goboard_app.go.board import BoardSize, Move, Pass, Play, Point
 from goboard_app.go.position import COLORS, Position
 from goboard_app.late import late
-from goboard_app.scoring.life.agreement import agrees
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
 from goboard_app.scoring.life.closed import find_closed
+from goboard_app.scoring.life.forecast import agrees
 from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poor_eye
 from goboard_app.scoring.life.limits import (
     DOUBT,
@@ -128,7 +128,10 @@ class _PositionJudge:
         self.unsure_lead: float | None = None
 
     def judge(self) -> Proposal:
-        """Return the proposal, before stand-offs, room and agreement are checked."""
+        """Return the proposal, before stand-offs, room and agreement are checked.
+
+        Raises CalledOff if the observer cancels the work.
+        """
         groups, verdicts = self._read_all()
         features = self._features(groups, verdicts)
         forecast = self._forecast(features)

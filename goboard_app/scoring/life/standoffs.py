@@ -14,10 +14,10 @@ from typing import NamedTuple
 from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import Chain, Region, all_chains, all_regions
 from goboard_app.go.position import CODES, Position
-from goboard_app.scoring.life.area import State, closed_area
+from goboard_app.scoring.life.area import AreaState, closed_area
 from goboard_app.scoring.life.board import QuickBoard, find_safe
 from goboard_app.scoring.life.limits import DEEPEST, MOST_OF_ALL, MOST_SURE
-from goboard_app.scoring.life.proof import Claim, Search
+from goboard_app.scoring.life.proof import Claim, ClaimSearch
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal, Reason
 
 _MOST_EYE = 2
@@ -232,8 +232,8 @@ def _costs_more(position: Position, proposal: Proposal, captor: GroupJudgement, 
         return False
     color = CODES[captor.color]
     standing = sum(area.places[at] for at in stones)
-    start = State(area.stones[3 - color], area.stones[color], 0, standing)
+    start = AreaState(area.stones[3 - color], area.stones[color], 0, standing)
     # The side whose string was taken moves next.
-    search = Search(area, Claim.TAKES, color, start, starts=True)
+    search = ClaimSearch(area, Claim.TAKES, color, start, starts=True)
     search.states = MOST_OF_ALL
     return any(search.states > 0 and search.within(depth, search.states) for depth in range(1, DEEPEST, 2))

@@ -14,7 +14,7 @@ import numpy as np
 
 from goboard_app.go.board import BoardSize
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.policy_network import LAST_MOVES, Evaluation, Floats, PolicyNetwork, View
+from goboard_app.scoring.life.policy_network import LAST_MOVES, Floats, NetworkOpinion, PolicyNetwork, View
 from goboard_app.scoring.life.proof import PASS
 
 # Leaves that the network judges in one go.
@@ -65,7 +65,7 @@ class _Node:
         """True if both sides have passed."""
         return self.view.last[:2] == (PASS, PASS)
 
-    def open(self, evaluation: Evaluation, legal: Iterable[int] | None = None) -> None:
+    def open(self, evaluation: NetworkOpinion, legal: Iterable[int] | None = None) -> None:
         """Add the moves that the evaluation likes; `legal` names the points that are allowed."""
         board, own = self.view.board, self.view.to_move
         self.lead = evaluation.lead
@@ -116,7 +116,7 @@ def view_after(view: View, at: int) -> View:
     return View(view.size, board, 3 - view.to_move, (at, *view.last)[:LAST_MOVES], -view.ahead)
 
 
-def _value(evaluation: Evaluation) -> float:
+def _value(evaluation: NetworkOpinion) -> float:
     margin = tanh(evaluation.lead / _MARGIN_UNIT)
     return (1 - _MARGIN) * (2 * evaluation.wins - 1) + _MARGIN * margin
 

@@ -35,6 +35,7 @@ from goboard_app.scoring.traditions.teller import (
     mark_seki,
 )
 
+# Stones are counted in piles of ten.
 _TEN = 10
 _MOST_RINGS = 24
 _MOST_FILLED = 8

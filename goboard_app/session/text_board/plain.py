@@ -20,12 +20,12 @@ from goboard_app.session.text_board.rows import (
     USUAL_SIDE,
     WHITE,
     BadRow,
-    Block,
     BoardReading,
     Cell,
     Edges,
     Markup,
-    Row,
+    TextBlock,
+    TextRow,
     gaps_in,
     is_a_board,
     marks_of,
@@ -122,7 +122,7 @@ def _read_block(lines: Sequence[str], is_numbered: bool, first_move: FirstMove |
     return BoardReading(tree, "", twice, gaps_in(moves, first.number), diagrams, is_size_known=is_size_known)
 
 
-def _dimensions(rows: Sequence[Row | None], bounds: tuple[int, int]) -> tuple[int, int]:
+def _dimensions(rows: Sequence[TextRow | None], bounds: tuple[int, int]) -> tuple[int, int]:
     row = rows[bounds[0]]
     return bounds[1] - bounds[0], 0 if row is None else len(row.cells)
 
@@ -167,7 +167,7 @@ def _names_of(line: str) -> tuple[int, int] | None:
     return (cols[0], len(cols)) if len(cols) >= LEAST_ROWS else None
 
 
-def _row_of(line: str, is_numbered: bool, width: int | None) -> Row | None:
+def _row_of(line: str, is_numbered: bool, width: int | None) -> TextRow | None:
     """Return the points of a line; None if it is no row of a board."""
     box = [sign for sign in line if sign in _BOX]
     plain = line.translate(_PLAIN)
@@ -183,7 +183,7 @@ def _row_of(line: str, is_numbered: bool, width: int | None) -> Row | None:
     cells = _plain_cells(body, None if has_frame else number, width)
     if cells is None or not LEAST_ROWS <= len(cells) <= MAX_SIDE:
         return None
-    return Row(
+    return TextRow(
         tuple(cells),
         line,
         None if number is None else int(number),
@@ -246,7 +246,7 @@ def _sign_of(sign: str) -> tuple[str, MarkKind | None]:
     return ("," if sign == "," else DRAWN[sign][0], DRAWN[sign][1]) if sign in DRAWN else (sign, None)
 
 
-def _runs(rows: Sequence[Row | None]) -> list[tuple[int, int]]:
+def _runs(rows: Sequence[TextRow | None]) -> list[tuple[int, int]]:
     """Return the bounds of the runs of rows that belong together."""
     runs: list[tuple[int, int]] = []
     start = 0
@@ -261,12 +261,12 @@ def _runs(rows: Sequence[Row | None]) -> list[tuple[int, int]]:
     return runs
 
 
-def _goes_on(before: Row, row: Row) -> bool:
+def _goes_on(before: TextRow, row: TextRow) -> bool:
     is_next = before.number is None or row.number is None or abs(before.number - row.number) == 1
     return len(before.cells) == len(row.cells) and is_next
 
 
-def _check_neighbours(lines: Sequence[str], rows: Sequence[Row | None], start: int, end: int) -> None:
+def _check_neighbours(lines: Sequence[str], rows: Sequence[TextRow | None], start: int, end: int) -> None:
     """Raise BadRow if the run goes on above or below with a row that cannot be read."""
     run = [row for row in rows[start:end] if row is not None]
     step = -1 if run[0].number is None or run[1].number is None else run[1].number - run[0].number
@@ -284,7 +284,7 @@ def _check_neighbours(lines: Sequence[str], rows: Sequence[Row | None], start: i
             raise BadRow(lines[place])
 
 
-def _is_beyond(line: str, row: Row | None, edge: Row) -> bool:
+def _is_beyond(line: str, row: TextRow | None, edge: TextRow) -> bool:
     """Return whether a line belongs to the board of a row, so that the line between them does, too."""
     names = _names_of(line)
     is_frame = (edge.has_left or edge.has_right) and _is_edge(line)
@@ -292,7 +292,7 @@ def _is_beyond(line: str, row: Row | None, edge: Row) -> bool:
     return is_frame or is_names or (row is not None and len(row.cells) == len(edge.cells))
 
 
-def _looks_like_a_row(line: str, row: Row | None, edge: Row, number: int | None) -> bool:
+def _looks_like_a_row(line: str, row: TextRow | None, edge: TextRow, number: int | None) -> bool:
     plain = line.translate(_PLAIN).strip()
     if row is not None and len(row.cells) == len(edge.cells):
         return True
@@ -312,7 +312,7 @@ def _looks_like_a_row(line: str, row: Row | None, edge: Row, number: int | None)
     return (known >= least and known > len(words) - known) or (signs >= least and signs > 2 * others)
 
 
-def _resolved(run: Sequence[Row], lines: Sequence[str]) -> tuple[tuple[Row, ...], bool]:
+def _resolved(run: Sequence[TextRow], lines: Sequence[str]) -> tuple[tuple[TextRow, ...], bool]:
     """Return the rows with stones, marks and labels instead of letters, and whether small letters are territory."""
     cells = [cell for row in run for cell in row.cells]
     signs = {cell.sign for cell in cells}
@@ -343,7 +343,7 @@ def _resolved(run: Sequence[Row], lines: Sequence[str]) -> tuple[tuple[Row, ...]
     return tuple(_without_last_move(resolved, text)), is_territory
 
 
-def _without_last_move(rows: list[Row], text: str) -> list[Row]:
+def _without_last_move(rows: list[TextRow], text: str) -> list[TextRow]:
     """Return the rows without the brackets of the last move, which are one circle on a stone, and the only mark."""
     marked = [cell for row in rows for cell in row.cells if cell.mark is not None or cell.label]
     is_last = len(marked) == 1 and marked[0].mark is MarkKind.CIRCLE and marked[0].sign in (BLACK, WHITE)
@@ -352,32 +352,32 @@ def _without_last_move(rows: list[Row], text: str) -> list[Row]:
     return [replace(row, cells=tuple(cell._replace(mark=None) for cell in row.cells)) for row in rows]
 
 
-def _placed_plain(rows: tuple[Row, ...], lines: Sequence[str], start: int, end: int) -> tuple[Block, bool]:
+def _placed_plain(rows: tuple[TextRow, ...], lines: Sequence[str], start: int, end: int) -> tuple[TextBlock, bool]:
     """Return the rows at their place on the board, and whether the text gives the size of the board."""
     wide, high = len(rows[0].cells), len(rows)
     part = part_below(lines[end:])
     if part is not None and part.part.size == BoardSize(wide, high):
-        return Block(rows, part.size, part.part.first), True
+        return TextBlock(rows, part.size, part.part.first), True
     near = [*lines[max(0, start - 2) : start], *lines[end : end + 2]]
     names = next((found for line in near if (found := _names_of(line)) is not None), None)
     left = names[0] if names is not None and names[1] == wide else 0
     top_number, bottom_number = rows[0].number, rows[-1].number
     edges = _edges(rows, lines, start, end)
     if all(edges):
-        return Block(rows, BoardSize(wide, high)), True
+        return TextBlock(rows, BoardSize(wide, high)), True
     if top_number is not None and bottom_number is not None and (left or min(top_number, bottom_number) > 1):
         side = max(USUAL_SIDE, top_number, bottom_number, left + wide)
         if side <= MAX_SIDE:
             top = side - top_number if top_number > bottom_number else top_number - 1
-            return Block(rows, BoardSize.square(side), Point(left, top)), False
+            return TextBlock(rows, BoardSize.square(side), Point(left, top)), False
     is_framed = any(_box_edges(rows)) or edges.left or edges.right
     is_cut = edges.left != edges.right or edges.top != edges.bottom
     if not is_framed or not is_cut or top_number is not None:
-        return Block(rows, BoardSize(wide, high)), True
+        return TextBlock(rows, BoardSize(wide, high)), True
     return placed(rows, edges), (edges.left and edges.right) or (edges.top and edges.bottom)
 
 
-def _edges(rows: Sequence[Row], lines: Sequence[str], start: int, end: int) -> Edges:
+def _edges(rows: Sequence[TextRow], lines: Sequence[str], start: int, end: int) -> Edges:
     """Return the edges of a board that is drawn with lines or in a frame."""
     drawn = _box_edges(rows)
     return Edges(
@@ -388,7 +388,7 @@ def _edges(rows: Sequence[Row], lines: Sequence[str], start: int, end: int) -> E
     )
 
 
-def _box_edges(rows: Sequence[Row]) -> Edges:
+def _box_edges(rows: Sequence[TextRow]) -> Edges:
     """Return the edges that the lines of a board show."""
     top, bottom, drawn = set(rows[0].line), set(rows[-1].line), {sign for row in rows for sign in row.line}
     return Edges(

@@ -15,6 +15,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.text_board.signs import STONES
 from goboard_app.session.text_board.words import FirstMove
 
+# One row alone may be any line of text.
 LEAST_ROWS = 2
 USUAL_SIDE = 19
 
@@ -74,7 +75,7 @@ class Cell(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TextRow:
     """A row of points, with the number beside it and the edges at its ends."""
 
     cells: tuple[Cell, ...]
@@ -86,10 +87,10 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class TextBlock:
     """The rows of a board, its size, and the point of the upper left one, as rows may be a part of it."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[TextRow, ...]
     size: BoardSize
     at: Point = Point(0, 0)
 
@@ -123,7 +124,7 @@ def without_gaps(lines: Sequence[str]) -> list[str]:
     return filled if len(lines) - len(filled) >= len(filled) - 1 > 0 else list(lines)
 
 
-def is_a_board(rows: Sequence[Row]) -> bool:
+def is_a_board(rows: Sequence[TextRow]) -> bool:
     """Return whether these rows are points of a board rather than words: half of them are stones and empty points."""
     cells = [cell for row in rows for cell in row.cells]
     plain = sum(not cell.label and cell.number is None and cell.sign in STONES + STONE_LETTERS + "," for cell in cells)
@@ -132,7 +133,7 @@ def is_a_board(rows: Sequence[Row]) -> bool:
     return LEAST_ROWS <= len(rows) <= MAX_SIDE and (2 * plain >= len(cells) or is_framed)
 
 
-def placed(rows: tuple[Row, ...], edges: Edges, side: int = USUAL_SIDE) -> Block:
+def placed(rows: tuple[TextRow, ...], edges: Edges, side: int = USUAL_SIDE) -> TextBlock:
     """Return the rows at their place on a square board with this side, of which they are all, or a part with edges.
 
     Two opposite edges give the side themselves. Rows with all edges, or too large, are a board of their own.
@@ -143,19 +144,19 @@ def placed(rows: tuple[Row, ...], edges: Edges, side: int = USUAL_SIDE) -> Block
     elif edges.top and edges.bottom:
         side = high
     if all(edges) or not max(wide, high) <= side <= MAX_SIDE:
-        return Block(rows, BoardSize(wide, high))
+        return TextBlock(rows, BoardSize(wide, high))
     left = side - wide if edges.right and not edges.left else 0
     top = side - high if edges.bottom and not edges.top else 0
-    return Block(rows, BoardSize.square(side), Point(left, top))
+    return TextBlock(rows, BoardSize.square(side), Point(left, top))
 
 
-def marks_of(block: Block) -> list[Mark]:
+def marks_of(block: TextBlock) -> list[Mark]:
     """Return the marks and labels in the rows."""
     marks = [Mark(cell.mark, point) for point, cell in block.cells() if cell.mark is not None]
     return marks + [Mark(MarkKind.LABEL, point, cell.label) for point, cell in block.cells() if cell.label]
 
 
-def moves_of(block: Block) -> tuple[dict[int, Point], tuple[str, ...]]:
+def moves_of(block: TextBlock) -> tuple[dict[int, Point], tuple[str, ...]]:
     """Return the points of the numbers, and the numbers that are on another point, too."""
     moves: dict[int, Point] = {}
     twice: list[str] = []
@@ -181,7 +182,7 @@ class Markup(NamedTuple):
 
 
 def tree_of(
-    block: Block,
+    block: TextBlock,
     markup: Markup,
     moves: Mapping[int, Point],
     first: FirstMove,

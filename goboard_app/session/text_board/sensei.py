@@ -19,12 +19,12 @@ from goboard_app.session.text_board.rows import (
     USUAL_SIDE,
     WHITE,
     BadRow,
-    Block,
     BoardReading,
     Cell,
     Edges,
     Markup,
-    Row,
+    TextBlock,
+    TextRow,
     gaps_in,
     is_a_board,
     marks_of,
@@ -49,7 +49,7 @@ _SHAPES = {kind.value: kind for kind in MarkKind if kind.value and kind is not M
 class _Diagram(NamedTuple):
     """One diagram as it is read: its part of the board, marks, lines, and moves by their numbers."""
 
-    block: Block
+    block: TextBlock
     markup: Markup
     first: FirstMove
     moves: dict[int, Point]
@@ -78,7 +78,7 @@ def read_sensei(lines: Sequence[str]) -> BoardReading:
 
 def _read_diagram(body: Sequence[str]) -> _Diagram | None:
     head = _head_of(body[0])
-    rows: list[Row] = []
+    rows: list[TextRow] = []
     braces: list[tuple[str, str]] = []
     unread: list[str] = []
     has_top = has_bottom = False
@@ -161,7 +161,7 @@ def _head_of(line: str) -> re.Match[str] | None:
     return head if head is not None and (any(head.groups()) or not _is_part_of_diagram(line)) else None
 
 
-def _sensei_row(content: str) -> Row | None:
+def _sensei_row(content: str) -> TextRow | None:
     has_left, has_right = content.startswith("|"), content.endswith("|") and len(content) > 1
     cells: list[Cell] = []
     for word in content.strip("|").split():
@@ -171,7 +171,7 @@ def _sensei_row(content: str) -> Row | None:
         cells += found
     if not LEAST_ROWS <= len(cells) <= MAX_SIDE:
         return None
-    return Row(tuple(cells), content, None, has_left, has_right, has_left or has_right)
+    return TextRow(tuple(cells), content, None, has_left, has_right, has_left or has_right)
 
 
 def _sensei_cells(word: str) -> list[Cell] | None:
@@ -202,7 +202,7 @@ def _sensei_cell(sign: str) -> Cell | None:
     return Cell(sign) if sign in "*?" or sign.isalnum() else None
 
 
-def _with_lower_stones(rows: list[Row]) -> list[Row]:
+def _with_lower_stones(rows: list[TextRow]) -> list[TextRow]:
     """Return the rows with x and o as stones, where no other sign is one."""
     cells = [cell for row in rows for cell in row.cells]
     if any(cell.sign in "XO" for cell in cells) or not any(cell.label in ("x", "o") for cell in cells):
@@ -211,11 +211,11 @@ def _with_lower_stones(rows: list[Row]) -> list[Row]:
     return [replace(row, cells=tuple(stones.get(cell.label, cell) for cell in row.cells)) for row in rows]
 
 
-def _strange_signs(rows: Sequence[Row]) -> list[str]:
+def _strange_signs(rows: Sequence[TextRow]) -> list[str]:
     return sorted({cell.sign for row in rows for cell in row.cells if cell.sign not in STONES})
 
 
-def _placed_diagram(rows: Sequence[Row], edges: Edges, head: re.Match[str] | None) -> tuple[Block, bool]:
+def _placed_diagram(rows: Sequence[TextRow], edges: Edges, head: re.Match[str] | None) -> tuple[TextBlock, bool]:
     """Return the diagram at its place on the board, and whether its edges tell the place."""
     # Without a size a diagram of Sensei's Library is of a board of 19x19.
     block = placed(tuple(rows), edges, int(head["size"]) if head is not None and head["size"] else USUAL_SIDE)
@@ -227,7 +227,7 @@ def _placed_diagram(rows: Sequence[Row], edges: Edges, head: re.Match[str] | Non
 
 
 def _markup(
-    block: Block, braces: Sequence[tuple[str, str]]
+    block: TextBlock, braces: Sequence[tuple[str, str]]
 ) -> tuple[list[Mark], list[tuple[str, Point, Point]], list[str]]:
     """Return the marks of the points and of the lines in braces, the lines and arrows, and the lines left out."""
     marks = marks_of(block)
@@ -254,7 +254,7 @@ def _markup(
     return marks, lines, bad
 
 
-def _end(word: str, block: Block) -> Point | None:
+def _end(word: str, block: TextBlock) -> Point | None:
     """Return the point that a name means, or a place as `3:1`, counted from the upper left of the diagram."""
     col, colon, row = word.partition(":")
     try:

@@ -15,6 +15,7 @@ from goboard_app.session.picture import BoardPicture, LossMark, Merit, ThoughtMa
 
 # The losses in points below which a move counts as good, and as fair.
 _GOOD, _FAIR = 1.0, 3.0
+# Shares of ownership: below the first a point is open, from the second on it is somebody's.
 _LIKELY, _SURE = 0.3, 0.7
 
 

@@ -36,7 +36,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 _ROW, _ROWS = 24, 5
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -218,8 +218,7 @@ class AnalysisCard(Card):
             (self.cross, translate("analysis", "Turn the analysis off")),
         ):
             button.setFixedSize(look.height(28), look.height(28))
-            button.setAccessibleName(name)
-            set_tip(button, name)
+            name_with_tip(button, name)
         # Of one line each, so that the height of the card is fixed in a low window.
         self.lead = ElidedLabel(role="panel")
         self.chance = ElidedLabel(role="panel")

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Slot
 
 from goboard_app.app.engines.analysis import GameAnalysis
-from goboard_app.app.engines.game_report import report_in_steps
+from goboard_app.app.engines.situation import move_in_turn
 from goboard_app.app.files.load import file_name, game_title
-from goboard_app.app.jobs import Alarm, RecordJob
+from goboard_app.app.jobs import Alarm, RecordJob, Steps
 from goboard_app.app.texts import analysis as texts
 from goboard_app.app.texts import files as file_texts
 from goboard_app.app.texts.format import labelled
-from goboard_app.engine.game_report import GameReport, report_as_json
+from goboard_app.engine.engine import Analysis
+from goboard_app.engine.game_report import GameReport, RatedMove, report_as_json, report_of
+from goboard_app.go.board import Play
 from goboard_app.late import late
 from goboard_app.record.node import Node
-from goboard_app.session.session import Change, Phase
+from goboard_app.record.properties import move_of
+from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.analysis.report_panel import ReportPanel
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import PLACES, SCREENS
@@ -31,6 +34,36 @@ with late:
     from goboard_app.ui.paper.jobs import Exporter
     from goboard_app.ui.paper.preview import Printout, PrintPreview
     from goboard_app.ui.paper.report import ReportPages, ReportSource
+
+
+# Positions in one step of the work.
+_AT_A_TIME = 10
+
+
+def report_in_steps(
+    session: GameSession, line: Sequence[Node], analysis_of: Callable[[Node], Analysis | None]
+) -> Steps[GameReport]:
+    """Compute the report on a line in steps, each of which yields the part that is done.
+
+    `analysis_of` returns the analysis of the position after a node; None for an unknown one.
+    """
+    size = session.tree.size
+    analyses: list[Analysis | None] = []
+    moves: list[RatedMove] = []
+    stones = 0
+    for place, node in enumerate(line):
+        after = analysis_of(node)
+        move = move_of(node, size)
+        if move is not None:
+            point = move.point if isinstance(move, Play) else None
+            before = analyses[-1] if analyses and move_in_turn(session, node) is not None else None
+            moves.append(RatedMove(place, len(moves) + 1, move.color, point, stones, before, after))
+        analyses.append(after)
+        stones = size.area - session.position_at(node).stones.count(0)
+        if place % _AT_A_TIME == 0:
+            yield place / len(line)
+    return report_of(size, analyses, moves)
+
 
 # The least time between two computations while an engine reads the game.
 _RENEW_MS = 800

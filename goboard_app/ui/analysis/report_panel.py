@@ -23,7 +23,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
-from goboard_app.ui.widgets.tips import set_tip, show_tip
+from goboard_app.ui.widgets.tips import name_with_tip, show_tip
 
 _GRAPH_HEIGHT, _EDGE, _LINE = 84, 4, 1.4
 
@@ -111,8 +111,7 @@ class ReportPanel(QWidget):
         px = self._look.px
         self.cross.setFixedSize(self._look.height(28), self._look.height(28))
         name = translate("report", "Close the report")
-        self.cross.setAccessibleName(name)
-        set_tip(self.cross, name)
+        name_with_tip(self.cross, name)
         head = row_layout(label(texts.report_title(), "section", "muted"), None, self.cross, spacing=6)
         self._grid.setContentsMargins(0, 2, 0, 2)
         self._grid.setHorizontalSpacing(px(10))

@@ -33,6 +33,7 @@ _SMALLER = (188, 375, 750)
 any size, and a start page would read the largest for each of its small boards.
 """
 
+# Bands of the shadow below the board: with fewer the eye sees each of them.
 _SHADOW_STEPS = 40
 _SHADOW_STRENGTH = 0.62
 _TRIAL_FRAME = 3.0
@@ -42,6 +43,7 @@ _ROW_AIR = 1.25
 # Lines closer together than `_CLOSE` device pixels are drawn fainter, down to `_FAINTEST`.
 _CLOSE, _FAINTEST = 8.0, 0.35
 
+# Points painted one by one; from more on the whole picture is painted sooner.
 _FEW = 40
 
 PixelPoint = tuple[float, float]

@@ -21,6 +21,7 @@ _TABLE_TOP = 18.0
 _TABLE_SIDE = 18.0
 _TABLE_BOTTOM = 14.0
 _TABLE_SHARE = 0.03
+# The least distance of two points in pixels.
 _LEAST_SPACING = 1.5
 
 

@@ -50,7 +50,9 @@ Change = tuple[int, int, int]
 
 # Shares of the spacing.
 _WIDTH, _HALO = 0.075, 0.145
+# The head of an arrow, in distances between points.
 _HEAD, _HALF_HEAD = 0.34, 0.15
+# An arrow ends before the point, so that the mark or stone there stays readable.
 _SHORT = 0.16
 
 _PixelPoint = tuple[float, float]

@@ -49,6 +49,7 @@ from goboard_app.ui.widgets.theme import Theme
 
 PLACE_MS = 110
 CAPTURE_MS = 160
+# Captured stones leave one after the other, all within CAPTURE_LIMIT_MS.
 CAPTURE_STAGGER_MS = 15
 CAPTURE_LIMIT_MS = 240
 REFUSE_MS = 120
@@ -73,6 +74,7 @@ PERIOD_MS = 1600
 LEAST, MOST = 0.60, 1.0
 _STEP_MS = 80
 
+# With more changes the picture changes at once, as after a jump.
 MOST_MOVING = 60
 MOST_SHADOWS = 24
 

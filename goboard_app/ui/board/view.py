@@ -68,8 +68,10 @@ SIDE_BUTTONS = frozenset({Qt.MouseButton.BackButton, Qt.MouseButton.ForwardButto
 
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
+# After so long without another change of size the board is painted finely.
 _SETTLE_MS = 140
 _LEAST_SIDE = 160
+# Rectangles that are repainted each on its own; more are repainted as one.
 _MOST_PLACES = 6
 _EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.jobs import Alarm, Job, JobWatch
+from goboard_app.app.jobs import Alarm, Job, JobWatch, single_shot
 from goboard_app.app.texts import count as count_texts
 from goboard_app.app.texts import explain as step_texts
 from goboard_app.app.texts.format import (
@@ -47,7 +47,6 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     help_button,
     label,
-    next_turn,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import set_tip
@@ -68,7 +67,7 @@ class OpponentView(NamedTuple):
     status: Status | None = None
 
 
-class Face(Enum):
+class PanelFace(Enum):
     """The contents of the panel of a count: one of the questions, the groups to mark, or the sum."""
 
     UNFINISHED = auto()
@@ -79,8 +78,8 @@ class Face(Enum):
     SUM = auto()
 
 
-_MARKED = frozenset({Face.READING, Face.GROUPS})
-_OPEN = frozenset({Face.UNFINISHED, Face.BORDER})
+_MARKED = frozenset({PanelFace.READING, PanelFace.GROUPS})
+_OPEN = frozenset({PanelFace.UNFINISHED, PanelFace.BORDER})
 
 
 class CountPanel(QWidget):
@@ -121,7 +120,7 @@ class CountPanel(QWidget):
         self.opponent = NoticeCard(look, "info", "soft", "")
         self._opponent = OpponentView()
         self.groups = GroupList(look)
-        self._later = next_turn(self, self._show_chosen)
+        self._later = single_shot(self, self._show_chosen)
         self.opinion_place = column_layout(spacing=6)
         self._opinions = QWidget()
         self._opinions.setLayout(self.opinion_place)
@@ -242,22 +241,22 @@ class CountPanel(QWidget):
         self._show_face()
 
     @property
-    def face(self) -> Face:
+    def face(self) -> PanelFace:
         """The contents of the panel now."""
         counting = self._counting
         if counting is None:
-            return Face.SUM
+            return PanelFace.SUM
         if counting.is_unfinished:
-            return Face.UNFINISHED
+            return PanelFace.UNFINISHED
         if self._is_reading:
-            return Face.READING
+            return PanelFace.READING
         # Without a proposal, after the reading was stopped, the players mark the stones.
         is_by_hand = counting.needs_proposal and not counting.is_recorded and CountStep.DEAD not in counting.answered
         if self._is_listed or is_by_hand:
-            return Face.GROUPS
+            return PanelFace.GROUPS
         if counting.step is not CountStep.SUM:
-            return Face.QUESTION
-        return Face.BORDER if self._is_border_asked else Face.SUM
+            return PanelFace.QUESTION
+        return PanelFace.BORDER if self._is_border_asked else PanelFace.SUM
 
     def _show_face(self) -> None:
         """Show the parts that belong to the question, the groups or the sum, and hide the others."""
@@ -265,15 +264,15 @@ class CountPanel(QWidget):
         if counting is None or session is None:
             return
         face, ends_game = self.face, session.count_ends_game
-        is_sum, is_roomy = face is Face.SUM, not self._is_compact
+        is_sum, is_roomy = face is PanelFace.SUM, not self._is_compact
         self._show_title(counting, face)
         shown: tuple[tuple[QWidget, bool], ...] = (
             (self.hint, face in _MARKED or counting.is_fixed),
-            (self.question, face is Face.QUESTION),
-            (self.lacking, counting.lacks_network and face is not Face.UNFINISHED and (is_roomy or not is_sum)),
-            (self.opponent, self._has_opinion and face in (Face.GROUPS, Face.SUM)),
+            (self.question, face is PanelFace.QUESTION),
+            (self.lacking, counting.lacks_network and face is not PanelFace.UNFINISHED and (is_roomy or not is_sum)),
+            (self.opponent, self._has_opinion and face in (PanelFace.GROUPS, PanelFace.SUM)),
             (self.groups, bool(self.groups.groups) and face in _MARKED),
-            (self._opinions, face in (Face.GROUPS, Face.BORDER) or self._asks_unclear),
+            (self._opinions, face in (PanelFace.GROUPS, PanelFace.BORDER) or self._asks_unclear),
             (self.reach, face in _MARKED and not counting.is_fixed),
             (self.details, is_sum and self._told_of == counting.position),
             (self.dame, is_sum and bool(self.dame.text())),
@@ -285,9 +284,9 @@ class CountPanel(QWidget):
             # The tip of "Play on" says who would move first.
             (self.guidance, is_sum and (counting.is_fixed or counting.open_neutral_points > 0)),
             (self.play_on, ends_game and face not in _OPEN),
-            (self.try_out, face is not Face.UNFINISHED),
-            (self.undo, face is not Face.UNFINISHED),
-            (self.done, face is Face.GROUPS),
+            (self.try_out, face is not PanelFace.UNFINISHED),
+            (self.undo, face is not PanelFace.UNFINISHED),
+            (self.done, face is PanelFace.GROUPS),
             (self.close_button, not ends_game),
             (self.foot_note, is_sum and ends_game and is_roomy),
             *((card, is_sum and ends_game) for card in self.sides.values()),
@@ -301,30 +300,30 @@ class CountPanel(QWidget):
         """Show the buttons for the status of the chosen group, unless a question has buttons of its own."""
         counting = self._counting
         if counting is not None:
-            has_chips = self.face in (Face.READING, Face.GROUPS, Face.SUM)
+            has_chips = self.face in (PanelFace.READING, PanelFace.GROUPS, PanelFace.SUM)
             self.chips.show_group(counting.position, group if has_chips else None)
 
     @property
     def next_widget(self) -> QWidget:
         """The widget that gets the keyboard after an answer: the first one of what is shown then."""
-        if self.face is Face.QUESTION:
+        if self.face is PanelFace.QUESTION:
             return self.question.first
-        return self.open_card.play_on if self.face is Face.BORDER else self.details.standing
+        return self.open_card.play_on if self.face is PanelFace.BORDER else self.details.standing
 
     @property
     def _asks_unclear(self) -> bool:
         counting = self._counting
-        return self.face is Face.QUESTION and counting is not None and counting.step is CountStep.UNCLEAR
+        return self.face is PanelFace.QUESTION and counting is not None and counting.step is CountStep.UNCLEAR
 
-    def _show_title(self, counting: CountingState, face: Face) -> None:
+    def _show_title(self, counting: CountingState, face: PanelFace) -> None:
         if counting.is_fixed:
             self.title.setText(translate("panel", "The game is over"))
         elif face in _OPEN:
             self.title.setText(count_texts.is_it_over())
-        elif face is Face.QUESTION:
+        elif face is PanelFace.QUESTION:
             self.title.setText(step_texts.step_question(counting))
         else:
-            self.title.setText(step_texts.the_count() if face is Face.SUM else count_texts.which_are_dead())
+            self.title.setText(step_texts.the_count() if face is PanelFace.SUM else count_texts.which_are_dead())
 
     def set_tall(self, is_tall: bool) -> None:
         """Arrange the cards of the players side by side if the panel is below the board, in a tall window."""

@@ -23,6 +23,7 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.tips import set_tip
 
+# Rows of groups, and in a low window.
 _MOST_ROWS, _MOST_ROWS_LOW = 6, 3
 
 

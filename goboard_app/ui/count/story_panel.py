@@ -32,7 +32,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
-from goboard_app.ui.widgets.tips import row_text, set_tip
+from goboard_app.ui.widgets.tips import name_with_tip, row_text, set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
 _HANDLE = 16
@@ -199,8 +199,7 @@ class StoryPanel(QWidget):
         self._middle = ScrollingPanel(*head, 2, self.chapters, 4, self.table, None, spacing=4)
         self._middle.installEventFilter(self)
         for name, text in _button_names().items():
-            set_tip(self.buttons[name], text)
-            self.buttons[name].setAccessibleName(text)
+            name_with_tip(self.buttons[name], text)
         for chip in self.speeds.values():
             chip.setCheckable(True)
             self._group.addButton(chip)

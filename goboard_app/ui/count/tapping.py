@@ -8,6 +8,7 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts import explain as texts
 from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_regions, chain_at
@@ -27,7 +28,6 @@ from goboard_app.ui.widgets.parts import (
     StoneLabel,
     column_layout,
     label,
-    next_turn,
     row_layout,
 )
 
@@ -122,7 +122,7 @@ class TapFlow(QObject, Mode):
         self._turns: list[Color] = []
         self._taps: dict[Color, frozenset[Point]] = {}
         self._panel: TapPanel | None = None
-        self._soon = next_turn(self, self._begin)
+        self._soon = single_shot(self, self._begin)
         self._controller.changed.connect(self._on_changed)
 
     @property

@@ -25,6 +25,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
 )
 
+# Open kos with a button each; more at once hardly occur.
 _MOST_KOS = 4
 
 

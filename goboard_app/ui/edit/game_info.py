@@ -52,6 +52,7 @@ from goboard_app.ui.widgets.parts import (
 )
 
 _PLAYERS = ((Color.BLACK, InfoSection.BLACK), (Color.WHITE, InfoSection.WHITE))
+# In characters of a line, as an unknown property may hold a whole file.
 _MOST_OTHERS = 200
 
 _MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)

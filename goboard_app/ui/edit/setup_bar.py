@@ -20,12 +20,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QButtonGroup, QMenu, QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts import edit as texts
 from goboard_app.app.texts.format import color_name, running_text, translate
 from goboard_app.go.board import Color
 from goboard_app.record.transform import Symmetry
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label, next_turn
+from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
 from goboard_app.ui.widgets.tips import set_tip
 
 _ICON, _GAP, _HELD = 16, 3, 30
@@ -152,7 +153,7 @@ class SetupBar(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._later = next_turn(self, self._reserve)
+        self._later = single_shot(self, self._reserve)
         self.hint = label(role="note", tone="muted", wraps=True)
         self.bowls = {color: StoneChip(look, color, color_name(color)) for color in Color}
         self.tools: dict[SetupTool, Button] = {

@@ -9,7 +9,6 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QLineEdit,
     QListView,
     QMenu,
@@ -36,8 +35,8 @@ from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import GAMES
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout, set_plain_rows
+from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 # The commands whose keys work in the dialog as in the window.
 _SHARED = ("undo", "redo", "save", "save_as", "previous_game", "next_game")
@@ -199,14 +198,9 @@ class GamesList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # With equal heights the view need not measure every row.
-        self.setUniformItemSizes(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        set_plain_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.doubleClicked.connect(self.opened)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -290,8 +284,7 @@ class CollectionDialog(DialogBase):
             (self.up, translate("collection", "Move up (Alt+Up)")),
             (self.down, translate("collection", "Move down (Alt+Down)")),
         ):
-            set_tip(button, text)
-            button.setAccessibleName(text)
+            name_with_tip(button, text)
         tip = translate("collection", "Save the selected games as a file of their own")
         set_tip(self.split, tip)
         tip = translate("collection", "Take the selected games out of this file; Undo brings them back")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import asdict, fields, replace
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.settings import Setting, SingleCodec, text_of
 from goboard_app.app.texts import files as texts
 from goboard_app.app.texts.format import translate
@@ -356,7 +357,7 @@ class ExportDialog(DialogBase):
         self.print_button = Button(look, translate("export", "Print…"))
         self.cancel_button = Button(look, translate("export", "Cancel"))
         self._views = QStackedWidget()
-        self._late = QTimer(self)
+        self._late = single_shot(self, self._show_preview, _LATE_MS)
         self._build()
         self._connect()
         self._on_changed()
@@ -373,8 +374,6 @@ class ExportDialog(DialogBase):
         self._views.addWidget(self.picture)
         self._views.addWidget(self.text)
         self._views.setMinimumSize(self._look.px(380), self._look.px(400))
-        self._late.setSingleShot(True)
-        self._late.setInterval(_LATE_MS)
         shown = Card("plain")
         shown.setLayout(column_layout(self._views, margin=8))
         left = column_layout(self.fields, self.hint, spacing=8)
@@ -391,7 +390,6 @@ class ExportDialog(DialogBase):
 
     def _connect(self) -> None:
         self.fields.changed.connect(self._on_changed)
-        self._late.timeout.connect(self._show_preview)
         self.print_button.clicked.connect(self._on_print)
 
     @Slot()

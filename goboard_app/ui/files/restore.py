@@ -26,7 +26,7 @@ from goboard_app.ui.shell.services import LOCKS, RECORD_FILES, SCREENS
 from goboard_app.ui.widgets.choices import QuestionDialog
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip
 
 
 class RestoreFlow(QObject):
@@ -247,8 +247,7 @@ class RestoreCard(Card):
         self.saved_button = Button(look, translate("restore", "Open file as saved"))
         self.discard_button = Button(look, translate("restore", "Discard…"), kind="link")
         self.close_button = Button(look, icon="close", kind="square")
-        set_tip(self.close_button, translate("restore", "Ask again at the next start"))
-        self.close_button.setAccessibleName(self.close_button.toolTip())
+        name_with_tip(self.close_button, translate("restore", "Ask again at the next start"))
         line = row_layout(self._picture, spacing=14)
         line.addLayout(column_layout(None, self.sentence, self.facts, None, spacing=2), 1)
         for button in self._buttons():

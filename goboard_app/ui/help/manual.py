@@ -66,7 +66,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
 )
 from goboard_app.ui.widgets.theme import LIGHT, Theme
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip
 
 _FOUND = "found"
 _SIZE, _LEAST = (860, 640), (360, 300)
@@ -222,8 +222,7 @@ class ManualWindow(QDialog):
             (self.back, translate("lesson", "Back")),
             (self.forward, translate("menu", "Forward again")),
         ):
-            set_tip(button, text)
-            button.setAccessibleName(text)
+            name_with_tip(button, text)
         for button in (self.contents, self.back, self.forward, self.print_button):
             # In a QDialog Enter in the filter would press an auto-default button.
             button.setAutoDefault(False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QIntValidator,
     QKeySequence,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QProgressBar, QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.library import PositionQuery
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import color_name, comma_list, translate
@@ -23,7 +24,8 @@ from goboard_app.go.position import Position
 from goboard_app.library.pattern_board import PatternBoard
 from goboard_app.session.painter import paint_position
 from goboard_app.session.position_search import PointRect
-from goboard_app.ui.board.view import STROKE_REACH, BoardView
+from goboard_app.ui.board.area_marker import PointDrag
+from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.library.continuations import LETTERS, ContinuationLayer
 from goboard_app.ui.library.years import YearChart
 from goboard_app.ui.widgets.choices import ComboBox
@@ -36,22 +38,20 @@ from goboard_app.ui.widgets.parts import (
     ScrollingPanel,
     column_layout,
     label,
-    next_turn,
     row_layout,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 if TYPE_CHECKING:
-    from goboard_app.library.positions import Continuation, SearchResult
-    from goboard_app.library.years import YearCounts
+    from goboard_app.library.positions import Continuation, SearchResult, YearCounts
 
-_LEFT = Qt.MouseButton.LeftButton
 # The number of rows seen at once, with the least height of the panel in pixels for it; the others are scrolled to.
 _ROWS = ((5, 600), (4, 500), (3, 380))
 _ROW_GAP = 4
 # Below this height of the panel in pixels there is no room for the chart of years.
 _LEAST_FOR_YEARS = 460
 _LEAST_BOARD = 190
+# The search begins after a pause in typing.
 _TYPING_MS = 250
 _NEXT = (None, Color.BLACK, Color.WHITE)
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -76,8 +76,6 @@ class ExplorerPanel(Card):
         super().__init__("plain", parent)
         self._look = look
         self._line: list[PatternBoard] = []
-        self._start: Point | None = None
-        self._is_shifted = self._is_off = False
         self._moves: Sequence[Continuation] = ()
         self._years: YearCounts = ()
         self._is_over = False
@@ -100,10 +98,8 @@ class ExplorerPanel(Card):
         self.years = YearChart(look)
         self._texts: list[tuple[QLabel, QLabel, QLabel]] = []
         self._group = QButtonGroup(self)
-        self._typed = QTimer(self)
-        self._typed.setSingleShot(True)
-        self._typed.setInterval(_TYPING_MS)
-        self._later = next_turn(self, self._fit_list)
+        self._typed = single_shot(self, self._on_typed, _TYPING_MS)
+        self._later = single_shot(self, self._fit_list)
         self._make_options()
         self._build()
         self._connect()
@@ -159,11 +155,9 @@ class ExplorerPanel(Card):
             (self.whole, translate("library", "Search the whole board again")),
             (self.clear, translate("library", "Take all stones off")),
         ):
-            set_tip(button, text)
-            button.setAccessibleName(text)
+            name_with_tip(button, text)
         self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
-        self.board.stroke_buttons = frozenset({_LEFT})
-        self.board.stroke_reach = STROKE_REACH
+        self._drag = PointDrag(self.board, self)
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
         for hidden in (self.stop, self.progress):
@@ -202,11 +196,11 @@ class ExplorerPanel(Card):
 
     def _connect(self) -> None:
         board = self.board
-        board.stroke_begun.connect(self._on_begun)
-        board.stroke_moved.connect(self._on_moved)
-        board.stroke_dropped.connect(self._on_dropped)
-        board.stroke_ended.connect(self._on_ended)
-        board.point_clicked.connect(self._on_entered)
+        self._drag.moved.connect(self._draw)
+        self._drag.ended.connect(self._on_marked)
+        self._drag.clicked.connect(self._on_point)
+        # The left button drags, so these are the clicks by Enter.
+        board.point_clicked.connect(self._on_point)
         board.point_right_clicked.connect(self._on_back)
         board.point_hovered.connect(self._on_asked)
         board.cursor_changed.connect(self._on_asked)
@@ -220,7 +214,6 @@ class ExplorerPanel(Card):
         self.next.activated.connect(self._on_next)
         self.most_moves.textChanged.connect(self._typed.start)
         self.most_moves.returnPressed.connect(self._on_typed)
-        self._typed.timeout.connect(self._on_typed)
         self._group.idClicked.connect(self._on_row)
         self._look.changed.connect(self._on_look)
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
@@ -408,40 +401,14 @@ class ExplorerPanel(Card):
 
     # Mouse and keys
 
-    @Slot(object, object, object)
-    def _on_begun(self, point: Point, _button: object, modifiers: Qt.KeyboardModifier) -> None:
-        self._start = point
-        self._is_shifted = bool(modifiers & _SHIFT)
-
     @Slot(object)
-    def _on_moved(self, point: Point) -> None:
-        if self._start is not None:
-            self._draw(PointRect.between(self._start, point))
-
-    @Slot(object)
-    def _on_dropped(self, point: Point | None) -> None:
-        self._is_off = point is None
-
-    @Slot(object)
-    def _on_ended(self, last: Point) -> None:
-        start, self._start = self._start, None
-        if start is None:
-            return
-        if start == last:
-            # A click beside the board plays nothing.
-            if not self._is_off:
-                self._act_on(start, self._is_shifted)
-        else:
-            self._step(self.pattern.marked(PointRect.between(start, last)))
+    def _on_marked(self, area: PointRect) -> None:
+        self._step(self.pattern.marked(area))
 
     @Slot(object, object)
-    def _on_entered(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
-        """Act on the keyboard point, for Enter."""
-        self._act_on(point, bool(modifiers & _SHIFT))
-
-    def _act_on(self, point: Point, is_shifted: bool) -> None:
+    def _on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         """Mark a point as one that may be something else, or play there."""
-        if is_shifted or self.wildcards.isChecked():
+        if modifiers & _SHIFT or self.wildcards.isChecked():
             self._step(self.pattern.loosened(point))
             self.board.announce(self.describe(point))
         else:
@@ -501,6 +468,7 @@ class ExplorerPanel(Card):
         self._draw(self.pattern.area)
         self.search()
 
+    @Slot(object)
     def _draw(self, area: PointRect | None) -> None:
         picture = paint_position(self.position, self.pattern.last)
         if area is not None:

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     Qt,
-    QTimer,
     Signal,
     Slot,
 )
@@ -40,6 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import collation_key, comma_list, translate
 from goboard_app.library.games import NO_TAGS, GameFacts, GameFilter, GameTags
@@ -69,6 +69,7 @@ _LESS = (RULES, MOVES, SIZE)
 _BAND_ALPHA = 16
 _GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, TAGS, RESULT, FOUND)
 _BOARD = 200
+# The board of a game is shown after the pointer has rested, and not for each row that it crosses.
 _RESTING_MS = 220
 
 _Value = str | int | tuple[int, int]
@@ -361,10 +362,7 @@ class LibraryTable(QTableView):
         self._look = look
         self._games = model
         self._shown: Key | None = None
-        self._resting = QTimer(self)
-        self._resting.setSingleShot(True)
-        self._resting.setInterval(_RESTING_MS)
-        self._resting.timeout.connect(self._on_resting)
+        self._resting = single_shot(self, self._on_resting, _RESTING_MS)
         self._over = -1
         self._is_dragged = self._is_sharing = False
         self._has_hits, self._has_copies, self._last = False, False, FILE

@@ -8,10 +8,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import BoardSize
@@ -30,15 +31,15 @@ from goboard_app.ui.widgets.parts import (
     FlowRow,
     column_layout,
     label,
-    next_turn,
     row_layout,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 if TYPE_CHECKING:
     from goboard_app.library.duplicates import CopyGroup
     from goboard_app.library.positions import SearchResult
 
+# The filter is applied after a pause in typing.
 _TYPING_MS = 120
 _EXPLORER = 420
 _EDGE = 20
@@ -100,9 +101,7 @@ class LibraryPage(QWidget):
         self._has_no_copies = False
         self._total = 0
         self._empty = ""
-        self._typed = QTimer(self)
-        self._typed.setSingleShot(True)
-        self._typed.setInterval(_TYPING_MS)
+        self._typed = single_shot(self, self._on_typed, _TYPING_MS)
         self._build()
         self._connect()
 
@@ -144,8 +143,7 @@ class LibraryPage(QWidget):
 
     def _name(self) -> None:
         back = translate("library", "Back (Esc)")
-        set_tip(self.back, back)
-        self.back.setAccessibleName(back)
+        name_with_tip(self.back, back)
         self.filter.setPlaceholderText(texts.filter_hint())
         self.filter.setAccessibleName(translate("library", "Show only these games"))
         self.filter.setClearButtonEnabled(True)
@@ -164,11 +162,10 @@ class LibraryPage(QWidget):
         self.filter.textChanged.connect(self._typed.start)
         self.filter.returnPressed.connect(self._on_enter)
         self.filter.installEventFilter(self)
-        self._typed.timeout.connect(self._on_typed)
         self.table.opened.connect(self.opened)
         self.table.picture_asked.connect(self.picture_asked)
         self.games.modelReset.connect(self._refresh_count)
-        self._look.changed.connect(next_turn(self, self._fit).start)
+        self._look.changed.connect(single_shot(self, self._fit).start)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         # All pages share one window: the shortcut is for this page only.
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -13,6 +13,7 @@ from goboard_app.ui.shell.file_strip import FileStrip
 
 _Outcome = TypeVar("_Outcome")
 
+# Work that is over sooner shows no progress.
 _LATE_MS = 300
 # The longest wait in seconds for the present file when the window closes.
 _LAST_S = 20.0

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseE
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts import library as texts
-from goboard_app.library.years import YearBar, YearCounts, bars_of
+from goboard_app.library.positions import YearBar, YearCounts, bars_of
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.look import Look
 

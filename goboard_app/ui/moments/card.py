@@ -13,7 +13,7 @@ from goboard_app.app.texts import partner as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, ElidedLabel, FlowRow, column_layout, label, row_layout
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip
 
 
 class MomentRow(NamedTuple):
@@ -57,8 +57,7 @@ class MomentsCard(Card):
         self.cross = Button(look, icon="close", kind="square")
         close = translate("moments", "Hide the moments")
         self.cross.setFixedSize(look.height(28), look.height(28))
-        self.cross.setAccessibleName(close)
-        set_tip(self.cross, close)
+        name_with_tip(self.cross, close)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)

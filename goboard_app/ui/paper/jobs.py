@@ -63,13 +63,8 @@ class Material:
         return self.kifu is not None or self.handout is not None
 
 
-def kifu_pages(kifu: Kifu, choice: ExportChoice) -> KifuPages:
-    """Return the pages of a game on the chosen paper, always black on white."""
-    return KifuPages(kifu, Sheet.of(PaperSize(choice.paper)), EXPORT_THEMES["print"])
-
-
 def pages_of(material: Material, sheet: Sheet, choice: ExportChoice) -> Pages:
-    """Return a game or a hand-out on sheets of this size.
+    """Return a game or a hand-out on sheets of this size, a game always black on white.
 
     Raises ValueError if the material is neither.
     """
@@ -215,11 +210,6 @@ def preview_of(material: Material, choice: ExportChoice, side: int) -> QImage | 
         shot = material.shot
         return plain_image(shot.picture, shot.part, choice.size, style_of(choice))
     return image_of(material.shot, choice)
-
-
-def page_image(kifu: Kifu, choice: ExportChoice, number: int, side: int) -> QImage:
-    """Return a page of a printed game, `side` pixels high."""
-    return page_of(Material("", kifu=kifu), choice, number, side)
 
 
 def page_of(material: Material, choice: ExportChoice, number: int, side: int) -> QImage:

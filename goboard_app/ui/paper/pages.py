@@ -29,6 +29,7 @@ from goboard_app.go.board import Color
 from goboard_app.session.kifu.plan import Kifu
 from goboard_app.ui.widgets.look import FAMILIES, set_feature
 
+# They leave a 16,000th of the height.
 _STEPS = 14
 
 UNITS_PER_POINT = 20

@@ -49,7 +49,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip
 
 _WINDOW = Setting("print/window", QByteArray(), BYTES)
 
@@ -123,8 +123,7 @@ class PrintPreview(DialogBase):
             (self.zoom_out, translate("preview", "Zoom out")),
             (self.zoom_in, translate("preview", "Zoom in")),
         ):
-            button.setAccessibleName(name)
-            set_tip(button, name)
+            name_with_tip(button, name)
         self.hint.hide()
         zooms = QWidget()
         zooms.setLayout(row_layout(self.zoom_out, self.zoom, self.zoom_in, spacing=4))

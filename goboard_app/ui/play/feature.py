@@ -28,7 +28,6 @@ from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.services import (
     ENGINES,
-    EXPLAINER,
     GAMES,
     MOVE_MENU,
     RESULT_ROWS,
@@ -52,9 +51,7 @@ with late:
     from goboard_app.ui.play.bell import Bell
     from goboard_app.ui.play.games import GameFlow
     from goboard_app.ui.play.opponent import OpponentFlow, engine_directory
-    from goboard_app.ui.play.panel import PlayPanel
     from goboard_app.ui.play.panel import play_panel as make_play_panel
-    from goboard_app.ui.play.result import FinishedPanel
     from goboard_app.ui.play.result import finished_panel as make_finished_panel
     from goboard_app.ui.shell.preference import Group, Preference
     from goboard_app.ui.widgets import choices
@@ -190,6 +187,9 @@ class PlayFeature(Feature):
     @Slot()
     def _on_replaced(self) -> None:
         """Look for the opponent of the new game, which may be one that was left before."""
+        if self.has("play_panel"):
+            # A new game may have no clock, and then the clock itself emits nothing.
+            self.play_panel.show_clock(self.context.controller.clock.now)
         # The opponents are loaded only if one played in some game that was left.
         is_known = bool(self.context.hub.value(OPPONENTS)) and self._session.is_live
         if self.has("opponents") or is_known:
@@ -277,12 +277,7 @@ class PlayFeature(Feature):
         yield Preference(Group.SOUND, translate("menu", "Clock sounds"), setting_of("sounds"), words=sound)
         yield Preference(Group.SOUND, translate("menu", "Stone sounds"), STONE_SOUNDS, words=sound)
         aid = translate("menu", "Help on the board")
-        for name, text in (
-            ("help_liberties", translate("menu", "Show liberties")),
-            ("help_atari", translate("menu", "Show atari")),
-            ("help_chains", translate("menu", "Show connected stones")),
-            ("help_areas", translate("menu", "Show what is surrounded")),
-        ):
+        for name, text in _aid_names():
             yield Preference(Group.PLAY, text, setting_of(name), words=aid)
             in_record = labelled(translate("preferences", "In a record"), text)
             yield Preference(Group.STUDY, in_record, _AID_IN_REVIEW[name], words=aid)
@@ -420,20 +415,16 @@ class PlayFeature(Feature):
             is_possible=lambda: self.context.is_on_board,
             beside=beside,
         )
-        for name, text, number, keys in (
-            ("liberties", translate("menu", "Show liberties"), 20, ("Ctrl+L",)),
-            ("atari", translate("menu", "Show atari"), 30, ("Ctrl+T",)),
-            ("chains", translate("menu", "Show connected stones"), 40, ()),
-            ("areas", translate("menu", "Show what is surrounded"), 50, ()),
-        ):
+        keys = {"help_liberties": ("Ctrl+L",), "help_atari": ("Ctrl+T",)}
+        for number, (name, text) in enumerate(_aid_names(), 2):
             yield Command(
-                name,
+                name.removeprefix("help_"),
                 text,
                 Menu.VIEW,
-                (0, number),
-                partial(self._turn_aid, f"help_{name}"),
-                keys,
-                is_on=partial(self._has_aid, f"help_{name}"),
+                (0, 10 * number),
+                partial(self._turn_aid, name),
+                keys.get(name, ()),
+                is_on=partial(self._has_aid, name),
                 beside=beside,
             )
         yield Command(
@@ -530,7 +521,9 @@ class PlayFeature(Feature):
         elif name == "asking":
             self.ask_menu.addActions(list(self.asking.switches.values()))
         elif name == "play_panel":
-            self._connect_play(self.play_panel)
+            self.play_panel.moves.menu_asked.connect(self._on_move_menu)
+            self.play_panel.help_chosen.connect(self.choose_help)
+            self.play_panel.show_help(self._help)
             if self.has("opponents"):
                 self.opponents.take_panel(self.play_panel)
         elif name == "opponents":
@@ -538,56 +531,8 @@ class PlayFeature(Feature):
                 self.opponents.take_panel(self.play_panel)
             if self.has("finished_panel"):
                 self.opponents.take_finished(self.finished_panel)
-        elif name == "finished_panel":
-            self._connect_finished(self.finished_panel)
-            if self.has("opponents"):
-                self.opponents.take_finished(self.finished_panel)
-
-    def _connect_play(self, panel: PlayPanel) -> None:
-        controller = self.context.controller
-        for button, name in (
-            (panel.pass_button, "pass"),
-            (panel.take_back, "take_back"),
-            (panel.resign, "resign"),
-            (panel.count, "count"),
-            (panel.facts.rules, "rules"),
-            (panel.facts.pause, "pause"),
-        ):
-            button.clicked.connect(self._runner(name))
-        panel.refusal.look_asked.connect(controller.go_to)
-        panel.cycle.accepted.connect(controller.end_by_agreement)
-        panel.handicap.accepted.connect(controller.settle_handicap)
-        panel.question.accepted.connect(controller.confirmation.confirm)
-        panel.question.rejected.connect(controller.confirmation.drop)
-        panel.help_chosen.connect(self.choose_help)
-        panel.moves.stepped.connect(self.context.presenter.step_named)
-        panel.moves.node_chosen.connect(controller.go_to)
-        panel.moves.menu_asked.connect(self._on_move_menu)
-        controller.clock.shown.connect(panel.show_clock)
-        # A new game may have no clock, and then the clock itself emits nothing.
-        controller.replaced.connect(self._show_clock)
-        self._show_clock()
-        panel.show_help(self._help)
-
-    def _connect_finished(self, panel: FinishedPanel) -> None:
-        controller = self.context.controller
-        for button, name in (
-            (panel.save, "save"),
-            (panel.new_game, "new"),
-            (panel.compare, "compare"),
-            (panel.show_count, "story"),
-        ):
-            button.clicked.connect(self._runner(name))
-        panel.review.clicked.connect(controller.go_to_first)
-        panel.undo.clicked.connect(controller.undo)
-        self.context.service(EXPLAINER).take(panel.table, panel.asked)
-
-    def _runner(self, name: str) -> Callable[[], None]:
-        return lambda: self.context.commands.run(name)
-
-    @Slot()
-    def _show_clock(self) -> None:
-        self.play_panel.show_clock(self.context.controller.clock.now)
+        elif name == "finished_panel" and self.has("opponents"):
+            self.opponents.take_finished(self.finished_panel)
 
     @Slot(object, object)
     def _on_move_menu(self, node: Node, place: QPoint) -> None:
@@ -676,6 +621,16 @@ class PlayFeature(Feature):
         """Add the file of a game that was set aside unfinished to the recent files."""
         view = self.context.view
         view.change(view.settings.with_recent(path))
+
+
+def _aid_names() -> tuple[tuple[str, str], ...]:
+    """Return the settings of the aids, each with its name for people."""
+    return (
+        ("help_liberties", translate("menu", "Show liberties")),
+        ("help_atari", translate("menu", "Show atari")),
+        ("help_chains", translate("menu", "Show connected stones")),
+        ("help_areas", translate("menu", "Show what is surrounded")),
+    )
 
 
 def _is_played(session: GameSession) -> bool:

@@ -59,7 +59,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip
 
 # The characters of a name on a button.
 _LONGEST_NAME = 24
@@ -419,8 +419,7 @@ class NewGameDialog(DialogBase):
         for rank in (self.black_rank, self.white_rank):
             rank.setPlaceholderText("5k")
             rank.setMaxLength(20)
-        set_tip(self.swap, translate("new game", "Swap colours"))
-        self.swap.setAccessibleName(self.swap.toolTip())
+        name_with_tip(self.swap, translate("new game", "Swap colours"))
         stones = [StoneLabel(self._look, c, color_name(c), 28) for c in Color]
         players = row_layout(stones[0], self.black, self.swap, self.white, stones[1], spacing=8)
         players.setStretch(1, 1)

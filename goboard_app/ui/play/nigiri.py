@@ -396,7 +396,7 @@ class NigiriDialog(DialogBase):
     def _build(self) -> None:
         layout = column_layout(
             label(translate("nigiri", "Nigiri"), "page"),
-            label(nigiri_hint(), "note", "muted", wraps=True),
+            label(texts.nigiri_rule(), "note", "muted", wraps=True),
             self.play,
             row_layout(None, self.cancel, self.take),
             spacing=12,
@@ -410,8 +410,3 @@ class NigiriDialog(DialogBase):
         self.take.setDefault(True)
         self.take.setAccessibleDescription(self.play.sentence.text())
         self.take.setFocus()
-
-
-def nigiri_hint() -> str:
-    """Return the rule of nigiri in a sentence."""
-    return texts.nigiri_rule()

@@ -281,4 +281,24 @@ def may_ask_count(session: GameSession) -> bool:
 
 def play_panel(context: WindowContext) -> PlayPanel:
     """Return the panel of a game that is played in this window."""
-    return PlayPanel(context.look, context.thumbnails.of_picture)
+    panel = PlayPanel(context.look, context.thumbnails.of_picture)
+    controller = context.controller
+    for button, name in (
+        (panel.pass_button, "pass"),
+        (panel.take_back, "take_back"),
+        (panel.resign, "resign"),
+        (panel.count, "count"),
+        (panel.facts.rules, "rules"),
+        (panel.facts.pause, "pause"),
+    ):
+        button.clicked.connect(context.commands.runner(name))
+    panel.refusal.look_asked.connect(controller.go_to)
+    panel.cycle.accepted.connect(controller.end_by_agreement)
+    panel.handicap.accepted.connect(controller.settle_handicap)
+    panel.question.accepted.connect(controller.confirmation.confirm)
+    panel.question.rejected.connect(controller.confirmation.drop)
+    panel.moves.stepped.connect(context.presenter.step_named)
+    panel.moves.node_chosen.connect(controller.go_to)
+    controller.clock.shown.connect(panel.show_clock)
+    panel.show_clock(controller.clock.now)
+    return panel

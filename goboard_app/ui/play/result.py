@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtCore import QEasingCurve, QSize, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts import play as play_texts
@@ -21,9 +22,8 @@ from goboard_app.session.current_count import counted_state, recorded_count
 from goboard_app.session.recount import mismatch_in
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.play.again import AgainFlow
-from goboard_app.ui.play.winner import WinnerStones
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import RESULT_ROWS, TEACHING, NextStep, ResultRow
+from goboard_app.ui.shell.services import EXPLAINER, RESULT_ROWS, TEACHING, NextStep, ResultRow
 from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.count_table import CountTable, PointNote
 from goboard_app.ui.widgets.look import Look
@@ -44,8 +44,73 @@ with late:
 if TYPE_CHECKING:
     from goboard_app.partner.character import Character
 
+
+_STONES = 5
+# Pixels at 100 %: the width of a stone, the step from one to the next, the drop, and the rise of the middle one.
+_SIDE, _STEP, _DROP, _RISE = 26, 31, 26, 8
+_MILLISECONDS = 1100
+# The part of the time by which each stone begins later than the one before it.
+_LATER = 0.1
+
+
+class WinnerStones(QWidget):
+    """A bow of five stones; with motion they drop in one after the other, once for each end of a game."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._colors: tuple[Color, ...] = ()
+        self._shown: object = None
+        self._drop = QEasingCurve(QEasingCurve.Type.OutBounce)
+        self._run = QVariantAnimation(self)
+        self._run.setStartValue(0.0)
+        self._run.setEndValue(1.0)
+        self._run.setDuration(_MILLISECONDS)
+        self._run.valueChanged.connect(self.update)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    @property
+    def is_running(self) -> bool:
+        """True while stones drop."""
+        return self._run.state() is QVariantAnimation.State.Running
+
+    def celebrate(self, end: object, winner: Color | None, has_motion: bool) -> None:
+        """Show the stones of the winner, or of both sides for a draw; `end` is equal for the same end of a game."""
+        colors = tuple(Color) if winner is None else (winner,)
+        self._colors = tuple(colors[number % len(colors)] for number in range(_STONES))
+        if end != self._shown:
+            self._shown = end
+            self._run.stop()
+            if has_motion:
+                self._run.start()
+        elif not has_motion:
+            self._run.stop()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        px = self._look.px
+        return QSize(px(_STEP * (_STONES - 1) + _SIDE + 4), px(_SIDE + _RISE + 14))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the stones at their heights."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        now = float(self._run.currentValue()) if self.is_running else 1.0
+        px, middle = self._look.px, (_STONES - 1) / 2
+        for number, color in enumerate(self._colors):
+            part = (now - number * _LATER) / (1 - (_STONES - 1) * _LATER)
+            if part <= 0:
+                continue
+            above = (1 - self._drop.valueForProgress(min(part, 1.0))) * _DROP
+            rest = _RISE * ((number - middle) / middle) ** 2
+            stone = self._look.stone(color, _SIDE, self.devicePixelRatioF(), has_shadow=True)
+            painter.drawPixmap(px(number * _STEP), px(rest - above) + px(2), stone)
+
+
 # The most characters of a result in the largest style, and of a single word in the next one.
 _LARGE_LETTERS = 22
+# Letters; a longer word gets a smaller type, to fit into the panel.
 _LARGE_WORD = 14
 # Pixels at 100 %: in a lower panel the sum has the place of the winner's stones.
 _LOW = 600
@@ -250,4 +315,14 @@ def finished_panel(context: WindowContext) -> FinishedPanel:
     rows = [again, *(make() for make in context.service(RESULT_ROWS))]
     panel = FinishedPanel(context.look, again.button, teaching.after_game, rows, lambda: context.view.settings.motion)
     panel.next.clicked.connect(lambda: teaching.go_on_with(panel.offered))
+    for button, name in (
+        (panel.save, "save"),
+        (panel.new_game, "new"),
+        (panel.compare, "compare"),
+        (panel.show_count, "story"),
+    ):
+        button.clicked.connect(context.commands.runner(name))
+    panel.review.clicked.connect(context.controller.go_to_first)
+    panel.undo.clicked.connect(context.controller.undo)
+    context.service(EXPLAINER).take(panel.table, panel.asked)
     return panel

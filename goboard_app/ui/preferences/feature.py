@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Part, late
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature
-from goboard_app.ui.widgets.parts import next_turn
 
 with late:
     from goboard_app.ui.preferences.page import PreferencesFlow
@@ -43,7 +43,7 @@ class PreferencesFeature(Feature):
     def resume(self, kept: object) -> None:
         """Show the page again, where the language was chosen."""
         # After the new window has come to the front.
-        next_turn(self, partial(self.page.show, cast("PagePlace", kept))).start()
+        single_shot(self, partial(self.page.show, cast("PagePlace", kept))).start()
 
     def close(self) -> None:
         """Close the page: the window closes."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidgetItem, QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.record_jobs import AnyHit, Search, Searcher
 from goboard_app.app.texts import search as texts
 from goboard_app.app.texts.format import translate
@@ -87,6 +88,7 @@ class SearchArea(QObject):
         self.changed.emit()
 
 
+# The search starts after a pause in typing.
 _PAUSE_MS = 250
 _Source = tuple[Position, PointRect, frozenset[Point]]
 """The position, area and ignored points of the last search for a position."""
@@ -123,15 +125,12 @@ class FindFlow(QObject, Mode):
         self._words = ""
         self._source: _Source | None = None
         self._goes_to_first = False
-        self._typed = QTimer(self)
         # The search starts after a pause in typing.
-        self._typed.setSingleShot(True)
-        self._typed.setInterval(_PAUSE_MS)
+        self._typed = single_shot(self, self._on_typed, _PAUSE_MS)
         self._connect()
 
     def _connect(self) -> None:
         panel, searcher = self.panel, self.searcher
-        self._typed.timeout.connect(self._on_typed)
         panel.words_changed.connect(self._typed.start)
         panel.wanted.connect(self._on_wanted)
         panel.kind_chosen.connect(self._on_kind)

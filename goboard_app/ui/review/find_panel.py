@@ -18,9 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QButtonGroup,
-    QFrame,
     QLineEdit,
     QListView,
     QPlainTextEdit,
@@ -43,8 +41,9 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     label,
     row_layout,
+    set_plain_rows,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 _ROW = 50
 _READING_HEIGHT = 150
@@ -119,12 +118,7 @@ class HitsList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Otherwise the view asks every row for its height.
-        self.setUniformItemSizes(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        set_plain_rows(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self._on_clicked)
 
@@ -339,8 +333,7 @@ class FindPanel(QWidget):
             (self.previous, translate("find", "Previous place (Shift+F3)")),
             (self.next, translate("find", "Next place (F3)")),
         ):
-            set_tip(button, text)
-            button.setAccessibleName(text)
+            name_with_tip(button, text)
         tip = translate("find", "Turned, mirrored, in any corner")
         set_tip(self.symmetry, tip)
         tip = translate("find", "Also with Black’s and White’s stones swapped")

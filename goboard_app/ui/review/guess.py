@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts import search as texts
 from goboard_app.app.texts.analysis import guess_sentence
 from goboard_app.app.texts.format import color_name, running_text, translate
@@ -308,14 +309,12 @@ class GuessFlow(QObject, Mode):
         self._judge: GuessJudge | None = None
         self._judged: tuple[Node, Point] | None = None
         self._is_asking = False
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = single_shot(self, self._go_on)
         self._connect()
 
     def _connect(self) -> None:
         panel = self.panel
         self._page.panel.scaled.connect(panel.show_class)
-        self._pause.timeout.connect(self._go_on)
         self._controller.changed.connect(self._on_changed)
         panel.begun.connect(self._on_begun)
         panel.shown_asked.connect(self._on_show)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import game_title
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts.clocks import remaining_aloud, remaining_text
 from goboard_app.app.texts.format import color_name, comma_list, isolated, translate
 from goboard_app.app.texts.play import ended_sentence, no_count_hint, prisoners_text
@@ -38,7 +39,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
 )
 from goboard_app.ui.widgets.players import FactsRow
-from goboard_app.ui.widgets.tips import in_lines, set_tip
+from goboard_app.ui.widgets.tips import in_lines, name_with_tip, set_tip
 
 _DOT = "  \N{MIDDLE DOT}  "
 _BLANK = "\N{NO-BREAK SPACE}"
@@ -48,6 +49,7 @@ _SIDE_BY_SIDE = 620
 _LEAST_WAYS = 400
 # The default shares of the tree in the room for tree and comment, in thousandths.
 _WITHOUT_COMMENTS, _WITH_COMMENTS, _BESIDE_COMMENT = 720, 520, 500
+# The tree follows after a pause: a held arrow key would lay it out for every move.
 _TREE_LATER_MS = 150
 # Below this height tree and comment are unreadable; the whole middle scrolls instead.
 _LEAST_MIDDLE = 140
@@ -100,8 +102,7 @@ class PlayerFacts(QWidget):
         if time is not None:
             aloud = remaining_aloud(time)
             self.time.setText(remaining_text(time))
-            self.time.setAccessibleName(aloud)
-            set_tip(self.time, aloud)
+            name_with_tip(self.time, aloud)
             told.append(aloud)
         self.setAccessibleName(comma_list(self.name.text(), *told))
         self._fit()
@@ -200,9 +201,7 @@ class ReviewPanel(QWidget):
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
         self._is_tall = self._is_compact = False
         self._noted: GameSession | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_TREE_LATER_MS)
+        self._later = single_shot(self, self._refresh_tree, _TREE_LATER_MS)
         self._build()
         self._connect()
 
@@ -235,8 +234,7 @@ class ReviewPanel(QWidget):
 
     def _build_games(self) -> None:
         text = translate("panel", "All games in this file (Ctrl+G)")
-        set_tip(self.all_games, text)
-        self.all_games.setAccessibleName(text)
+        name_with_tip(self.all_games, text)
         self.games.setModel(self._titles)
         rows = self.games.view()
         if isinstance(rows, QListView):
@@ -250,7 +248,6 @@ class ReviewPanel(QWidget):
 
     def _connect(self) -> None:
         self.games.activated.connect(self.game_chosen)
-        self._later.timeout.connect(self._refresh_tree)
         self.split.dragged.connect(self._on_dragged)
 
     def set_compact(self, is_compact: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QSizePolicy, QWidget
 
-from goboard_app.app.jobs import COLLECTOR, Job, Steps
+from goboard_app.app.jobs import COLLECTOR, Job, Steps, single_shot
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import node_text, place_description
 from goboard_app.record.node import Node
@@ -48,10 +48,12 @@ AT_ONCE = 100
 _LEAST_ROWS = 2
 _LEAST_ZOOM, _MOST_ZOOM = 0.5, 3.0
 _MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
+# In px at scale 1: a node is hit within this distance of its middle.
 _REACH = 15
 
 PAGE = 10
 
+# The card appears once the pointer rests, and not on the way to another node.
 HOVER_MS = 350
 
 
@@ -483,10 +485,7 @@ class TreeView(TreeCanvas):
         self.hover = TreeHover(look, thumbnail, self)
         self._pointed: int | None = None
         self._dragged_from: QPoint | None = None
-        self._hover_timer = QTimer(self)
-        self._hover_timer.setSingleShot(True)
-        self._hover_timer.setInterval(HOVER_MS)
-        self._hover_timer.timeout.connect(self._on_hover)
+        self._hover_timer = single_shot(self, self._on_hover, HOVER_MS)
         self.moved.connect(self._hide_hover)
         # A click does not take the focus, so the keyboard stays with the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QSplitter, QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import (
     fork_hint,
@@ -32,11 +33,12 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 MOST_CHIPS = 9
 """The number of next moves with a chip and a key, 1 to 9."""
 
+# The new sizes are told once the handle rests.
 _DRAGGED_MS = 300
 _GAP = 5
 _POINTS, _UNPOINTS = (
@@ -217,8 +219,7 @@ class TreeCard(Card):
             text = nothing_there(Landmark.FORK, step) if move is None else fork_hint(step, move)
             button.setText(_arrow(step, move))
             button.setEnabled(found is not None)
-            set_tip(button, text)
-            button.setAccessibleName(text)
+            name_with_tip(button, text)
 
     @Slot()
     def _on_fork_before(self) -> None:
@@ -281,10 +282,7 @@ class TreeSplit(QSplitter):
         self.setObjectName("grip")
         # With another policy the scrolling panel would take the preferred height of both for the needed height.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_DRAGGED_MS)
-        self._later.timeout.connect(self._on_dragged)
+        self._later = single_shot(self, self._on_dragged, _DRAGGED_MS)
         self.splitterMoved.connect(self._on_moved)
 
     def take(self, tree: QWidget, comment: QWidget) -> None:

@@ -21,7 +21,7 @@ from goboard_app.ui.shell.view import NumberingFlow
 from goboard_app.ui.shell.windows import REOPEN
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import board_set_of
-from goboard_app.ui.widgets.tips import row_text, set_tip
+from goboard_app.ui.widgets.tips import name_with_tip, row_text
 
 SOUNDS_ON: Setting[bool] = Setting("sound/on", True, FLAG)
 """True if the program makes sounds."""
@@ -394,8 +394,7 @@ class CornerSwitch(QToolButton):
         self._action = action
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCheckable(True)
-        self.setAccessibleName(action.text())
-        set_tip(self, action.text())
+        name_with_tip(self, action.text())
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         look.changed.connect(self._follow_look)

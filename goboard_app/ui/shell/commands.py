@@ -14,10 +14,11 @@ from enum import Enum, auto
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts.format import translate
 
 
@@ -122,10 +123,7 @@ class Commands(QObject):
         self._rows: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._groups: dict[QMenu, int] = {}
-        # A timer object of our own: QTimer.singleShot would keep its callable for good if the window is deleted first.
-        self._turn = QTimer(self)
-        self._turn.setSingleShot(True)
-        self._turn.timeout.connect(self._on_turn)
+        self._turn = single_shot(self, self._on_turn)
         self._facts = facts
         self._swept_at: object | None = None
         self._is_forced = False
@@ -215,6 +213,10 @@ class Commands(QObject):
     def run(self, name: str) -> None:
         """Carry out the command of this name as its row would; do nothing if it is not possible."""
         self.perform(self._rows[name])
+
+    def runner(self, name: str) -> Callable[[], None]:
+        """Return a function that carries out the command of this name, for a button beside its row in the menus."""
+        return lambda: self.run(name)
 
     def perform(self, command: Command) -> None:
         """Carry out a command if it is possible now: its row may still be enabled from before."""

@@ -7,13 +7,13 @@ from enum import Enum
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QEventLoop, QObject, Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidget
 
 from goboard_app.app.files.load import MOST_BYTES, LoadedFile, Loader, UnusableFile
 from goboard_app.app.files.save import Saved, SeparateWriting, Writing
-from goboard_app.app.jobs import Alarm, Job, RecordJob, Steps
+from goboard_app.app.jobs import Alarm, Job, RecordJob, Steps, single_shot
 from goboard_app.app.texts.format import isolated, labelled, running_text, translate
 from goboard_app.app.texts.program import no_font_sentence
 from goboard_app.late import late
@@ -30,7 +30,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip
 
 with late:
     from goboard_app.app.texts.files import (
@@ -67,10 +67,7 @@ class FileStrip(Card):
         self._added = ""
         self._is_for_pupils = False
         self._is_done = False
-        self._done_shown = QTimer(self)
-        self._done_shown.setSingleShot(True)
-        self._done_shown.setInterval(_DONE_MS)
-        self._done_shown.timeout.connect(self.leave_page)
+        self._done_shown = single_shot(self, self.leave_page, _DONE_MS)
         self.sentence = label(role="panel", wraps=True)
         self.details_button = Button(look, translate("strip", "Details"), kind="link")
         self.details_button.setCheckable(True)
@@ -80,8 +77,7 @@ class FileStrip(Card):
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
         self.close_button = Button(look, kind="square")
-        set_tip(self.close_button, translate("strip", "Close"))
-        self.close_button.setAccessibleName(self.close_button.toolTip())
+        name_with_tip(self.close_button, translate("strip", "Close"))
         self.choice_buttons: list[Button] = []
         self._acts: tuple[Callable[[], object], ...] = ()
         self._group = QButtonGroup(self)
@@ -364,6 +360,7 @@ class FileStrip(Card):
         self.hide()
 
 
+# A save that is over sooner shows no progress.
 LONG_MS = 500
 # The longest wait for the disk at the end of the program.
 _LAST_SECONDS = 60

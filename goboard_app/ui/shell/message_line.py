@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.go.board import Color
 from goboard_app.ui.widgets.accessible import announcer_of
 from goboard_app.ui.widgets.look import Look
@@ -23,6 +24,7 @@ HEIGHT = 52
 # Pixels at 100 % text size.
 _TEXT_PX, _PICTURE_PX = 14.5, 18
 _GAP = 10
+# A brief message gives way to the lasting one before it.
 _BRIEF_MS = 2000
 _LINE_WIDTH, _LINE_HEIGHT = 260, 3
 
@@ -66,10 +68,7 @@ class MessageLine(QWidget):
         self.setProperty("role", "message")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._before: tuple[str, Color | None, str, bool] | None = None
-        self._brief = QTimer(self)
-        self._brief.setSingleShot(True)
-        self._brief.setInterval(_BRIEF_MS)
-        self._brief.timeout.connect(self._say_before)
+        self._brief = single_shot(self, self._say_before, _BRIEF_MS)
         look.changed.connect(self._on_look)
 
     def say(

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QImage, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.settings import BoardSet
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import move_wanted, node_text
@@ -46,7 +47,7 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 from goboard_app.ui.widgets.theme import Theme, with_board
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip
 
 with late:
     from goboard_app.app.texts.print import again_aloud
@@ -148,6 +149,7 @@ _LOW_PANEL = 310
 _MOST_REVIEW = 840
 _LEAST_BOARD = 300
 _COMPACT_HEIGHT = 720
+# The new width is told once the handle rests.
 _DRAGGED_MS = 300
 # QWIDGETSIZE_MAX of Qt.
 _NO_LIMIT = 16_777_215
@@ -165,6 +167,7 @@ _SAID = CLASS_PX / 14.5
 
 # Pairs of a window width and the width of the panel from there on.
 _WIDTHS = ((2300, 460), (1600, 420), (1200, 360), (950, 316))
+# Widths of the window from which the panel of a review gets these widths, as it holds the tree and comments.
 _REVIEW_WIDTHS = ((2300, 780), (1600, 420), (1200, 384), (950, 316))
 
 
@@ -236,10 +239,7 @@ class GamePage(QWidget):
         self._below: QWidget | None = None
         self._table = QWidget()
         self._column = QVBoxLayout(self._table)
-        self._dragged = QTimer(self)
-        self._dragged.setSingleShot(True)
-        self._dragged.setInterval(_DRAGGED_MS)
-        self._dragged.timeout.connect(self._tell_width)
+        self._dragged = single_shot(self, self._tell_width, _DRAGGED_MS)
         self._build()
         self._splitter.splitterMoved.connect(self._on_moved)
         self._floors.splitterMoved.connect(self._on_floor_moved)
@@ -768,8 +768,7 @@ class ReviewBar(QWidget):
         self.speed.setPageStep(1)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         text = translate("review", "Speed")
-        set_tip(self.speed, text)
-        self.speed.setAccessibleName(text)
+        name_with_tip(self.speed, text)
 
     @property
     def interval(self) -> int:
@@ -790,8 +789,7 @@ class ReviewBar(QWidget):
         stop, start = translate("review", "Stop (Space)"), translate("review", "Play (Space)")
         text = stop if is_playing else start
         self.play.set_icon("pause" if is_playing else "play")
-        set_tip(self.play, text)
-        self.play.setAccessibleName(text)
+        name_with_tip(self.play, text)
         self._fit()
 
     def say(self, text: str) -> None:

@@ -55,6 +55,7 @@ LEAST_SIZE = (480, 280)
 FIRST_SIZE = (1280, 800)
 FRAME = (8, 40)
 """The width and height that the frame of a window takes of the screen, as an estimate before it is shown."""
+# The look follows the size of the window once it rests.
 _RESIZED_MS = 120
 # The width of the page in which the panel width was chosen; 0 in files of earlier versions.
 _PANEL_WIDTH_IN = Setting("window/panel_width_in", 0, whole(least=0))

@@ -45,6 +45,7 @@ the class comes in.
 _OPEN: Setting[tuple[str, ...]] = Setting("window/open", (), TEXTS)
 """The place on the screen and the file of each window with a record."""
 
+# Each further window stands this far below and beside the last one, so that its title is seen.
 _STEP = 36
 # The window manager has put the frame around a new window by then.
 _SETTLED_MS = 300

@@ -18,7 +18,7 @@ from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, STARTS, Pro
 from goboard_app.ui.widgets.tips import row_text, set_tip
 
 with late:
-    from goboard_app.ui.start.page import StartFlow
+    from goboard_app.ui.start.flow import StartFlow
 
 
 class RecentMenu(QMenu):

@@ -4,420 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from itertools import pairwise
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from goboard_app import resource_path
-from goboard_app.app.files import recent
-from goboard_app.app.files.load import LoadedFile, UnreadableFile, game_title, players_title
 from goboard_app.app.files.recent import ShelfEntry
-from goboard_app.app.jobs import Job, JobWatch
-from goboard_app.app.settings import Settings
 from goboard_app.app.texts import program as program_texts
-from goboard_app.app.texts.format import board_size, comma_list, running_text, translate
-from goboard_app.app.texts.play import goal_name
-from goboard_app.app.texts.rulesets import ruleset_short
-from goboard_app.clock.control import NoClock
-from goboard_app.go.board import BoardSize, Color
-from goboard_app.record.sgf.builder import ParseWatch
-from goboard_app.session.new_game import NewGame, handicap_of
+from goboard_app.app.texts.format import board_size, translate
+from goboard_app.go.board import BoardSize
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Thumbnails
-from goboard_app.ui.shell.services import FILE_EVENTS, GAMES, RECORD_FILES, TEACHING, LastPlayed, Teaching
+from goboard_app.ui.start.recent_list import RecentList
+from goboard_app.ui.start.tiles import SIZES, WIDEST, EveningSteps, NewcomerTiles, size_tile
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
     ElidedLabel,
     FlowRow,
-    IconLabel,
     column_layout,
-    hairline,
     label,
     row_layout,
+    scroll_area,
 )
-from goboard_app.ui.widgets.tips import set_tip
 
-_NEWCOMERS_GAP = 12
-
-_ROW_PX = 108
-
+# Below this width, in px at scale 1, boards and margins are smaller.
 _NARROW = 1120
 _STACKED = 900
+# Heights of the page in px at scale 1 below which the tiles are small, and smaller still.
 _LOW, _VERY_LOW = 860, 690
+# Between the halves and between tiles, and the room that the scroll bar may take.
 _GAP, _TILE_GAP, _BAR = 22, 12, 12
+# The shares of the width of the two halves, in percent.
 _LEFT, _RIGHT = 66, 34
-_WIDEST = 1500
 # The power of the scale of a large page with which its boards grow.
 _STEEP = 1.7
 _USUAL, _LARGEST = QSize(1280, 800), 2.0
-
-SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
-
-
-class NewcomerTiles(QWidget):
-    """Four tiles: the ten minutes of this day, the lessons, how counting works, and problems.
-
-    While another thing has the large place, the tile of the lessons is that of the first evening: `is_course`.
-    """
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._hints: list[QLabel] = []
-        self._names: list[QLabel] = []
-        self.is_course = False
-        self.daily = self._tile("clock", translate("daily", "Ten minutes today"), program_texts.daily_hint())
-        self.steps = self._tile(
-            "book",
-            translate("start", "All lessons"),
-            program_texts.first_steps_hint(),
-        )
-        self.counting = self._tile(
-            "count",
-            translate("start", "How counting works"),
-            program_texts.counting_hint(),
-        )
-        self.problems = self._tile(
-            "eye",
-            translate("start", "Problems"),
-            program_texts.problems_hint(),
-        )
-        self.tiles = (self.daily, self.steps, self.counting, self.problems)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(_NEWCOMERS_GAP)
-        self._is_narrow = False
-        self._title = label(role="section", tone="muted", wraps=True)
-        layout = column_layout(self._title, spacing=10)
-        layout.addLayout(self._grid)
-        self.setLayout(layout)
-        self.place(_WIDEST)
-
-    def place(self, room: int) -> None:
-        """Put the tiles into one row, or into two rows if they do not fit into `room` pixels."""
-        widths = [tile.minimumSizeHint().width() for tile in self.tiles]
-        across = len(widths) if sum(widths) + _NEWCOMERS_GAP * len(widths) <= room else 2
-        for number, tile in enumerate(self.tiles):
-            self._grid.removeWidget(tile)
-            self._grid.addWidget(tile, *divmod(number, across))
-            # The sentence of the first evening is the longest, and height is scarce in a small window.
-            is_longest = tile is self.steps and self._is_narrow and self.is_course and across > 2
-            # QGridLayout keeps the stretch of columns of an earlier arrangement.
-            self._grid.setColumnStretch(number, 2 if is_longest else 1 if number < across else 0)
-
-    def show_evening(self, done: Sequence[bool], leads: bool, is_course: bool) -> None:
-        """Show the first evening on the first tile if `is_course`, else all lessons.
-
-        `leads` is True if the evening has the large place of the page.
-        """
-        self.is_course = is_course
-        self._title.setText(
-            program_texts.lessons_title() if leads or (done and all(done)) else program_texts.new_to_go()
-        )
-        name, text = translate("start", "All lessons"), program_texts.first_steps_hint()
-        if is_course:
-            name, text = translate("start", "Start here"), program_texts.start_here_facts()
-            if any(done):
-                following = program_texts.evening_names()[_following(done)]
-                progress = program_texts.evening_progress(sum(done), len(done))
-                text = running_text(progress, program_texts.next_step(following))
-        self._tell(1, name, text)
-
-    def show_daily(self, facts: str) -> None:
-        """Show the contents of the ten minutes of this day, or a hint while they are not known."""
-        self._tell(0, self._names[0].text(), facts or program_texts.daily_hint())
-
-    def _tell(self, number: int, name: str, text: str) -> None:
-        self._names[number].setText(name)
-        self._hints[number].setText(text)
-        self.tiles[number].setAccessibleName(comma_list(name, text))
-        set_tip(self.tiles[number], text)
-
-    def set_narrow(self, is_narrow: bool) -> None:
-        """Reduce the margins and show only the names of the tiles, or restore both."""
-        self._is_narrow = is_narrow
-        for number, hint in enumerate(self._hints):
-            # The progress of the first evening is shown in any width.
-            hint.setHidden(is_narrow and not (self.is_course and number == 1))
-        for tile in self.tiles:
-            layout = tile.layout()
-            if layout is not None:
-                margin = 8 if is_narrow else 14
-                layout.setContentsMargins(margin, margin, margin, margin)
-
-    def _tile(self, icon: str, name: str, hint: str) -> Button:
-        tile = Button(self._look, kind="tile")
-        inside = row_layout(IconLabel(self._look, icon, "accent", 22), spacing=14, margin=14)
-        more = label(hint, "note", "muted", wraps=True)
-        self._hints.append(more)
-        title = label(name, "strong", wraps=True)
-        self._names.append(title)
-        inside.addLayout(column_layout(None, title, more, None), 1)
-        tile.setLayout(inside)
-        tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        tile.setAccessibleName(comma_list(name, hint))
-        set_tip(tile, hint)
-        for child in tile.findChildren(QWidget):
-            # Clicks on the labels are clicks on the tile.
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        return tile
-
-
-def size_tile(
-    look: Look,
-    thumbnails: Thumbnails,
-    size: BoardSize | None,
-    side: int,
-    height: int,
-    gap: int,
-    has_hint: bool = True,
-) -> Button:
-    """Return a tile for a size, with a board `side` pixels wide, or for any other size (None).
-
-    `has_hint` shows a line below the size, for which a small tile has no room.
-    """
-    if size is None:
-        picture: QLabel = IconLabel(look, "plus", "muted", 30)
-        name, hint = translate("start", "Other"), translate("start", "any size, any rules")
-    else:
-        picture = QLabel()
-        picture.setPixmap(thumbnails.of_size(size, side))
-        name, hint = board_size(size), _hint(size)
-    tile = Button(look, kind="tile")
-    inside = row_layout(picture, spacing=gap, margin=gap - 2)
-    texts = column_layout(None, label(name, "title"), spacing=4)
-    if has_hint:
-        texts.addWidget(label(hint, "body", "muted", wraps=True))
-    texts.addStretch(1)
-    inside.addLayout(texts, 1)
-    tile.setLayout(inside)
-    tile.setMinimumHeight(look.px(height))
-    tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-    tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    tile.setAccessibleName(comma_list(name, hint))
-    if not has_hint:
-        set_tip(tile, hint)
-    for child in tile.findChildren(QWidget):
-        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    return tile
-
-
-def _hint(size: BoardSize) -> str:
-    return {
-        9: translate("start", "a short game, good to learn on"),
-        13: translate("start", "room for a plan"),
-        19: translate("start", "the full board"),
-    }[size.columns]
-
-
-class EveningSteps(QWidget):
-    """The steps of the first evening, each with its number, or with a tick once it is done."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._column = column_layout(spacing=4)
-        self.setLayout(self._column)
-        self.names: list[QLabel] = []
-
-    def show_done(self, done: Sequence[bool]) -> None:
-        """Show which steps are done, and emphasise the first one that is not."""
-        while (item := self._column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                # deleteLater acts only in the next turn of the event loop.
-                widget.hide()
-                widget.deleteLater()
-        self.names = []
-        following = _following(done)
-        for number, name in enumerate(program_texts.evening_names()):
-            is_done = number < len(done) and done[number]
-            text = label(name, "strong" if number == following else "panel", wraps=True)
-            if is_done:
-                mark: QLabel = IconLabel(self._look, "check", "agreed", 18)
-            else:
-                mark = label(str(number + 1), "strong", "accent" if number == following else "muted")
-            mark.setFixedWidth(self._look.px(22))
-            mark.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            row = QWidget()
-            inside = row_layout(mark, spacing=8)
-            inside.addWidget(text, 1)
-            row.setLayout(inside)
-            self._column.addWidget(row)
-            self.names.append(text)
-        self._column.addStretch(1)
-
-
-def _following(done: Sequence[bool]) -> int:
-    """Return the index of the next step; the number of steps if all are done, 0 if `done` is empty."""
-    return list(done).index(False) if False in done else len(done)
-
-
-class RecentList(Card):
-    """The recently opened records and, once there are any, the user's own lessons.
-
-    Signals: `chosen(str)` with the path of a record, `lesson_chosen(str)` with that of a lesson.
-    """
-
-    chosen = Signal(str)
-    lesson_chosen = Signal(str)
-
-    def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
-        super().__init__("plain", parent)
-        self._look = look
-        self._thumbnails = thumbnails
-        self._records: Sequence[ShelfEntry] = ()
-        self._lessons: Sequence[ShelfEntry] = ()
-        self.rows: list[Button] = []
-        self.records_chip = Button(look, translate("start", "Recent records"), kind="chip")
-        self.lessons_chip = Button(look, translate("start", "My lessons"), kind="chip")
-        self.open_button = Button(look, translate("start", "Open…"), "open")
-        self.folder_button = Button(look, translate("start", "Open a folder…"), kind="link")
-        self._group = QButtonGroup(self)
-        self._build()
-        self._group.idClicked.connect(self._on_row)
-        self._shelves.idClicked.connect(self.refresh)
-        look.changed.connect(self.refresh)
-
-    def _build(self) -> None:
-        inside = QWidget()
-        self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(0, 0, 0, 0)
-        self._list.setSpacing(0)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(inside)
-        # The records take the focus, not the area; a focused record is scrolled into sight.
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # It scrolls by itself, so the number of records must not make the page higher.
-        scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll = scroll
-        self._title = label(translate("start", "Recent records"), "section", "muted", wraps=True)
-        self._shelves = QButtonGroup(self)
-        for number, chip in enumerate((self.records_chip, self.lessons_chip)):
-            chip.setCheckable(True)
-            self._shelves.addButton(chip, number)
-        self.records_chip.setChecked(True)
-        self._chips = FlowRow(self.records_chip, self.lessons_chip)
-        self._nothing = label(program_texts.no_records_yet(), "panel", "muted", wraps=True)
-        self._drop = label(program_texts.drop_hint(), "note", "muted", wraps=True)
-        self._head = row_layout(self._title, spacing=10)
-        self._head.addWidget(self._chips, 1)
-        self._head.addWidget(self._nothing, 1)
-        self._head.addStretch(0)
-        self._head.addWidget(self.open_button)
-        self._foot = row_layout(None)
-        layout = column_layout(self._head, spacing=8, margin=16)
-        layout.addWidget(scroll, 1)
-        layout.addLayout(self._foot)
-        layout.addWidget(self._drop)
-        self.setLayout(layout)
-
-    def show_records(self, records: Sequence[ShelfEntry], lessons: Sequence[ShelfEntry] = ()) -> None:
-        """List these records, the most recent one first, or the lessons."""
-        if bool(lessons) != bool(self._lessons) or not records:
-            # Show the lessons when they are new, or when there is nothing else.
-            self.lessons_chip.setChecked(bool(lessons))
-            self.records_chip.setChecked(not lessons)
-        self._records, self._lessons = records, lessons
-        self.refresh()
-
-    @property
-    def has_records(self) -> bool:
-        """Return whether there are recent records."""
-        return bool(self._records)
-
-    @property
-    def _shows_lessons(self) -> bool:
-        return bool(self._lessons) and self.lessons_chip.isChecked()
-
-    @property
-    def _shown(self) -> Sequence[ShelfEntry]:
-        return self._lessons if self._shows_lessons else self._records
-
-    def set_rows_shown(self, rows: int) -> None:
-        """Set the minimum height to this number of records."""
-        self._scroll.setMinimumHeight(self._look.px(_ROW_PX) * rows)
-        layout = self.layout()
-        if layout is not None:
-            # Qt asks a card with wrapped texts for heightForWidth, not for its minimum height.
-            layout.invalidate()
-            self.setMinimumHeight(layout.totalMinimumSize().height())
-
-    @Slot()
-    def refresh(self) -> None:
-        """Build the list again."""
-        while (item := self._list.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._chips.setVisible(bool(self._lessons))
-        self._title.setVisible(not self._lessons)
-        self.rows = [self._row(record) for record in self._shown]
-        self._nothing.setVisible(not self.rows)
-        self._scroll.setVisible(bool(self.rows))
-        # Without records the card is a single row with everything in it.
-        self._drop.setVisible(bool(self.rows))
-        if self.rows:
-            self._foot.insertWidget(0, self.folder_button)
-        else:
-            self._head.insertWidget(4, self.folder_button)
-        for number, button in enumerate(self.rows):
-            if number:
-                self._list.addWidget(hairline())
-            self._group.addButton(button, number)
-            self._list.addWidget(button)
-        self._list.addStretch(1)
-
-    def _row(self, record: ShelfEntry) -> Button:
-        button = Button(self._look, kind="row")
-        is_narrow = self.width() <= self._look.px(380)
-        picture = QLabel()
-        side = self._look.px(58 if is_narrow else 80)
-        if record.picture is not None:
-            picture.setPixmap(self._thumbnails.of_picture(record.picture, side))
-        picture.setFixedWidth(side + 4)
-        title = ElidedLabel(record.title, "name")
-        told = comma_list(record.facts, record.when) if is_narrow else record.facts
-        facts = ElidedLabel(told, "body", "muted")
-        inside = row_layout(picture, spacing=12, margin=6)
-        inside.addLayout(column_layout(None, title, facts, None, spacing=3), 1)
-        if not is_narrow:
-            inside.addWidget(label(record.when, "note", "muted"))
-        button.setLayout(inside)
-        button.setMinimumHeight(self._look.px(_ROW_PX))
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setAccessibleName(comma_list(record.title, record.facts, record.when))
-        set_tip(button, str(record.path))
-        for child in button.findChildren(QWidget):
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        return button
-
-    @Slot(int)
-    def _on_row(self, number: int) -> None:
-        signal = self.lesson_chosen if self._shows_lessons else self.chosen
-        signal.emit(str(self._shown[number].path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -466,7 +98,7 @@ class StartPage(QWidget):
         self._look = look
         self._thumbnails = thumbnails
         self._unfinished: GameTile | None = None
-        self._last: Callable[[], GameTile] = _first_game
+        self._last: Callable[[], GameTile] = first_game
         self._tile_sizes: tuple[BoardSize | None, ...] = ()
         self._is_narrow = False
         self._is_stacked = False
@@ -524,13 +156,7 @@ class StartPage(QWidget):
         self._inside = QWidget()
         self._inside.setLayout(self._column)
         # Parented at once: Qt styles the contents of the area again for each new parent.
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._inside)
-        self.setLayout(column_layout(scroll))
+        self.setLayout(column_layout(scroll_area(self._inside)))
         self._arrange()
 
     def _build_newcomers(self) -> QWidget:
@@ -619,7 +245,7 @@ class StartPage(QWidget):
     def _fit_margins(self) -> None:
         side = 22 if self._is_narrow else 44
         # On a very wide screen the page stays in the middle.
-        side = max(side, (self.width() - round(self._look.px(_WIDEST) * self._scale)) // 2)
+        side = max(side, (self.width() - round(self._look.px(WIDEST) * self._scale)) // 2)
         is_close = self._is_narrow or self._are_tiles_small
         self._column.setContentsMargins(
             *(side, 12 if self._is_tight else 18 if is_close else 28),
@@ -662,7 +288,7 @@ class StartPage(QWidget):
         """
         had_main = self._main_button
         self._unfinished = unfinished
-        self._last = last or _first_game
+        self._last = last or first_game
         self._evening = evening
         self.recent.show_records(recent, lessons)
         self.refresh()
@@ -790,7 +416,7 @@ class StartPage(QWidget):
         signal.emit()
 
 
-def _first_game() -> GameTile:
+def first_game() -> GameTile:
     """Return the contents of the large place without an unfinished game."""
     size = SIZES[0]
     facts = program_texts.first_game_facts()
@@ -811,196 +437,3 @@ def _evening_tile(done: Sequence[bool]) -> GameTile:
 
 def _new_title() -> str:
     return translate("start", "New game for two at this computer")
-
-
-def _last_game(last: LastPlayed) -> GameTile:
-    """Return the contents of the large place that offers the terms of the last game."""
-    game, section = last.game, translate("start", "As last time")
-    players = ""
-    if last.against is not None:
-        engine = game.black_name if last.against.color is Color.BLACK else game.white_name
-        section = program_texts.new_game_against(engine)
-    elif game.black_name or game.white_name:
-        players = players_title(game.black_name, game.white_name)
-    stones = handicap_of(game)
-    facts = comma_list(
-        players,
-        goal_name(game.goal) if game.goal else ruleset_short(game.ruleset),
-        program_texts.handicap_text(stones) if stones else "",
-        "" if game.goal else program_texts.komi_text(game.komi),
-        "" if isinstance(game.black_time, NoClock) else translate("start", "with clocks"),
-    )
-    return GameTile(board_size(game.size), facts, BoardPicture(game.size, bytes(game.size.area)), section)
-
-
-def _unread_game() -> GameTile:
-    """Return the contents of the large place while the unfinished game is being read."""
-    size = SIZES[0]
-    title = translate("start", "Unfinished game")
-    return GameTile(title, "", BoardPicture(size, bytes(size.area)))
-
-
-def _seen(found: LoadedFile | UnreadableFile | None) -> GameTile | UnreadableFile | None:
-    """Return the tile of the unfinished game; safe in any thread."""
-    if not isinstance(found, LoadedFile):
-        return found
-    session = recent.end_session(found.record.games[0], True)
-    facts, picture = recent.unfinished_facts(session), recent.end_picture(session)
-    return GameTile(game_title(session.info), facts, picture, is_over=bool(session.info.result))
-
-
-SHOWN_RECENT = 6
-
-
-class StartFlow(QObject):
-    """The start page and its connections to the rest of the program."""
-
-    def __init__(self, context: WindowContext) -> None:
-        super().__init__(context.window)
-        self._context = context
-        self._documents = context.documents
-        self._shown_recent: tuple[str, ...] = ()
-        self._tile: GameTile | None = None
-        self._entries: Sequence[ShelfEntry] = ()
-        self._lessons: Sequence[ShelfEntry] = ()
-        self._is_asking = False
-        # In threads: a disk may be slow or gone, and a game may be long.
-        self._reading, self._looking, self._taking_up = Job(self), Job(self), Job(self)
-        self._shelving = Job(self)
-        self._shelving.done.connect(self._on_lessons)
-        self._reading.done.connect(self._on_recent)
-        self._looking.done.connect(self._on_unfinished)
-        self._taking_up.done.connect(self._on_taken_up)
-        self.page = StartPage(context.look, context.thumbnails, context.pages)
-        # In its final width, or the small boards would be drawn twice.
-        self.page.resize(context.window.size())
-        self._connect()
-        context.pages.addWidget(self.page)
-
-    def _connect(self) -> None:
-        context, page, run = self._context, self.page, self._context.commands.run
-        context.view.settings_changed.connect(self._on_settings)
-        self._teaching.daily_known.connect(self._show_daily)
-        page.continued.connect(self._carry_on)
-        page.discarded.connect(self._ask_discard)
-        # Lambdas, so that each service is made only when it is first used.
-        page.play_asked.connect(lambda: context.service(GAMES).play())
-        page.change_asked.connect(lambda: context.service(GAMES).ask_new())
-        page.size_chosen.connect(lambda size: context.service(GAMES).ask_new_on(size))
-        page.open_asked.connect(lambda: context.service(RECORD_FILES).ask_open())
-        page.folder_asked.connect(lambda: run("open_folder"))
-        page.record_chosen.connect(self._open)
-        page.lesson_chosen.connect(lambda path: self._teaching.open_own(Path(path)))
-        page.against_asked.connect(lambda: run("play_against"))
-        page.daily_asked.connect(lambda: run("daily"))
-        page.evening_asked.connect(lambda: self._teaching.start_here())
-        page.steps_asked.connect(lambda: run("first_steps"))
-        page.counting_asked.connect(lambda: run("counting_works"))
-        page.problems_asked.connect(lambda: run("problems"))
-
-    @property
-    def _teaching(self) -> Teaching:
-        return self._context.service(TEACHING)
-
-    @property
-    def is_shown(self) -> bool:
-        """Return whether the start page is on the screen."""
-        return self._context.pages.currentWidget() is self.page
-
-    def show(self) -> None:
-        """Leave the board, after asking about unsaved changes, and show the page."""
-        if self._context.leaving.leave_board():
-            self.fill()
-            self._context.pages.setCurrentWidget(self.page)
-            self._context.commands.sweep_soon()
-
-    def fill(self) -> None:
-        """Fill the page, also with an unfinished game of a program that ended without saving."""
-        self._documents.adopt_abandoned()
-        self._refresh()
-
-    @Slot(object)
-    def _on_settings(self, settings: Settings) -> None:
-        """Refresh the page when another window changes the recent records."""
-        if self.is_shown and settings.recent != self._shown_recent:
-            self._refresh()
-
-    def _refresh(self) -> None:
-        """Show the unfinished game, the records and the lessons as they are now."""
-        self._shown_recent = self._context.view.settings.recent
-        paths = [Path(path) for path in self._shown_recent[:SHOWN_RECENT]]
-        # Only names, until the records are read.
-        self._entries = [recent.ShelfEntry(path, path.stem, "", "", None) for path in paths]
-        waiting, today = self._documents.unfinished, date.today()
-        self._tile = _unread_game() if waiting.is_left else None
-        self._looking.start_beside(lambda watch: _seen(waiting.load(watch)), ParseWatch())
-        self._reading.start_beside(lambda _watch: recent.entries_of(paths, today), JobWatch())
-        folder = self._documents.lessons
-        self._shelving.start_beside(lambda _watch: recent.lesson_entries(folder, today), JobWatch())
-        # finish_soon() calls the slots below at once; they must not show each result.
-        self._is_asking = True
-        self._looking.finish_soon()
-        self._reading.finish_soon()
-        self._shelving.finish_soon()
-        self._is_asking = False
-        self._show()
-
-    def _show(self) -> None:
-        # Results that arrive at once are shown together at the end of _refresh.
-        if not self._is_asking:
-            done = self._teaching.evening_done()
-            self.page.show_choices(self._tile, self._entries, done, self._lessons, self._last_game)
-            self._show_daily()
-
-    @Slot()
-    def _show_daily(self) -> None:
-        self.page.newcomers.show_daily(self._teaching.daily_facts())
-
-    def _last_game(self) -> GameTile:
-        last = self._context.service(GAMES).last_played()
-        is_first = last.against is None and last.game == NewGame()
-        return _first_game() if is_first else _last_game(last)
-
-    @Slot(object)
-    def _on_recent(self, entries: Sequence[ShelfEntry]) -> None:
-        self._entries = entries
-        self._show()
-
-    @Slot(object)
-    def _on_lessons(self, lessons: Sequence[ShelfEntry]) -> None:
-        self._lessons = lessons
-        self._show()
-
-    @Slot(object)
-    def _on_unfinished(self, seen: GameTile | UnreadableFile | None) -> None:
-        if isinstance(seen, UnreadableFile):
-            self._documents.unfinished.loaded(seen)
-            seen = None
-        self._tile = seen
-        self._show()
-
-    @Slot()
-    def _carry_on(self) -> None:
-        if not self._taking_up.is_busy:
-            self._taking_up.start_beside(self._documents.unfinished.load, ParseWatch())
-            self._taking_up.finish_soon()
-
-    @Slot(object)
-    def _on_taken_up(self, found: LoadedFile | UnreadableFile | None) -> None:
-        loaded = self._documents.unfinished.loaded(found)
-        # Another record may be on the board by now.
-        if loaded is not None and self.is_shown:
-            self._context.service(FILE_EVENTS).drop_loading()
-            self._documents.carry_on(loaded)
-        elif self.is_shown:
-            self._refresh()
-
-    @Slot()
-    def _ask_discard(self) -> None:
-        if self._context.service(GAMES).wants_discard():
-            self._documents.unfinished.discard()
-            self.show()
-
-    @Slot(str)
-    def _open(self, path: str) -> None:
-        self._context.service(RECORD_FILES).open(Path(path))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.format import translate
@@ -22,6 +22,7 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     label,
     row_layout,
+    scroll_area,
 )
 
 # The width of the column in the middle of a page, in px at scale 1.
@@ -49,14 +50,7 @@ class _MiddlePage(QWidget):
         self.column = column_layout(spacing=14)
         inside = QWidget()
         inside.setLayout(self.column)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Tab leads to the buttons only.
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
-        self.setLayout(column_layout(scroll))
+        self.setLayout(column_layout(scroll_area(inside)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)

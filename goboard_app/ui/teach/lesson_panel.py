@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts.format import translate
 from goboard_app.record.properties import is_number
 from goboard_app.ui.teach.answer_page import AnswerPanel, halves
@@ -23,7 +24,6 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     hairline,
     label,
-    next_turn,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import set_tip
@@ -385,7 +385,7 @@ class LessonPanel(AnswerPanel):
         self._upper.arrange()
         if text:
             # A low panel may not show all of a long task.
-            next_turn(self, self._show_reply).start()
+            single_shot(self, self._show_reply).start()
 
     @Slot()
     def _show_reply(self) -> None:

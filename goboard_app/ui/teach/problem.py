@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.files.document import CARDS
 from goboard_app.app.files.load import game_title
-from goboard_app.app.jobs import Job
+from goboard_app.app.jobs import Job, single_shot
 from goboard_app.app.problems import (
     CardStore,
     ProblemCollection,
@@ -552,9 +552,7 @@ class ProblemStage(QObject):
         self.solving = solving
         self.page = ProblemPage(look, self._describe)
         self.has_motion = True
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE_MS)
+        self._pause = single_shot(self, solving.play_on, _PAUSE_MS)
         self._connect()
 
     def _connect(self) -> None:
@@ -565,7 +563,6 @@ class ProblemStage(QObject):
         solving.hinted.connect(self._on_hinted)
         solving.played_on.connect(self._refresh)
         solving.played_on.connect(self._go_on)
-        self._pause.timeout.connect(solving.play_on)
         self.page.point_chosen.connect(self._on_point)
         self.page.locked.connect(self._refresh)
         panel.passing.clicked.connect(solving.play_pass)

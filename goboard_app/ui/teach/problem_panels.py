@@ -9,10 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QGridLayout,
     QLabel,
-    QScrollArea,
     QSizePolicy,
     QWidget,
 )
@@ -32,6 +30,7 @@ from goboard_app.ui.widgets.parts import (
     hairline,
     label,
     row_layout,
+    scroll_area,
 )
 from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
@@ -163,13 +162,7 @@ class ProblemList(QWidget):
         )
         inside = QWidget()
         inside.setLayout(self._column)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Tab leads to the tiles and buttons only.
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
+        scroll = scroll_area(inside)
         self.setLayout(column_layout(scroll))
         # The scroll area would scroll with the arrow keys that a tile at the end of a row does not use.
         scroll.installEventFilter(self)

@@ -35,7 +35,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QFrame,
     QLineEdit,
     QListView,
     QMenu,
@@ -70,8 +69,9 @@ from goboard_app.ui.widgets.parts import (
     paint_ground,
     paint_number,
     row_layout,
+    set_plain_rows,
 )
-from goboard_app.ui.widgets.tips import set_tip, tip_text
+from goboard_app.ui.widgets.tips import name_with_tip, set_tip, tip_text
 
 SMALL, USUAL, LARGE = 62, 92, 140
 """The widths of a small board, in px at scale 1, for a low, a usual and a wide panel."""
@@ -327,14 +327,9 @@ class PositionList(QListView):
         self._delegate = PositionDelegate(look, SmallPositions(look, thumbnail, self), self)
         self.setModel(self.positions)
         self.setItemDelegate(self._delegate)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        set_plain_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        # One size for all rows spares the view from measuring each of them.
-        self.setUniformItemSizes(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(translate("table", "Positions of the lesson"))
         self.clicked.connect(self._on_clicked)
         self.positions.dropped.connect(self.moved)
@@ -519,8 +514,7 @@ class TablePanel(QWidget):
             (self.next, translate("table", "Next position (PgDown)")),
             (self.sizes, translate("table", "New position of another size")),
         ):
-            set_tip(widget, tip)
-            widget.setAccessibleName(tip)
+            name_with_tip(widget, tip)
         tip = translate("table", "The board as it stands, with its marks, as a new position")
         set_tip(self.add, tip)
         set_tip(self.new, translate("table", "An empty board of the same size, to be set up"))

@@ -57,7 +57,7 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     label,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import name_with_tip
 
 
 class Arranging(QObject):
@@ -628,8 +628,7 @@ class LessonSizeDialog(DialogBase):
         self.chips[_USUAL].setChecked(True)
         name = translate("new game", "Columns × rows")
         self.field.setPlaceholderText("11 × 11")
-        self.field.setAccessibleName(name)
-        set_tip(self.field, name)
+        name_with_tip(self.field, name)
         self.field.setMaximumWidth(look.px(150))
         self.field.hide()
         sentence = texts.how_large()

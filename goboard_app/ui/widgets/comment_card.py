@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts import marks as marks_texts
 from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.app.texts.walking import comment_title, not_on_this_board
@@ -473,9 +474,7 @@ class CommentCard(Card):
         self._comment = ""
         self._is_cut = False
         self._is_naming = False
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_LINKS_MS)
+        self._later = single_shot(self, self._find_links, _LINKS_MS)
         self._build()
         self._connect()
 
@@ -508,7 +507,6 @@ class CommentCard(Card):
         self.name.textEdited.connect(self.name_typed)
         self.name.editingFinished.connect(self._on_name)
         self.name.left.connect(self.left)
-        self._later.timeout.connect(self._find_links)
 
     def minimumSizeHint(self) -> QSize:
         """Return a height in which all lines of the note fit at this width."""

@@ -36,6 +36,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
     QDialog,
@@ -44,6 +45,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QListView,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -51,12 +53,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color
 from goboard_app.ui.widgets.accessible import describe_choice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import Theme
-from goboard_app.ui.widgets.tips import in_lines, set_tip
+from goboard_app.ui.widgets.tips import in_lines, name_with_tip, set_tip
 
 # In pixels at 100 %; 0 means the height of the contents. Other kinds of buttons have 36.
 _HEIGHTS = {
@@ -82,6 +85,7 @@ _FADE = 16
 
 # The height of a window frame and the width of a scroll bar, in pixels.
 _FRAME = 40
+# The width that a vertical scroll bar takes, as Qt asks for the width before it shows one.
 _BAR = 14
 # The minimum height of the tools below a board, and their assumed width before they are laid out.
 _LEAST_FOOT, _NARROW = 60, 300
@@ -234,8 +238,7 @@ class StepButtons(QObject):
         super().__init__(parent)
         self.buttons = {name: Button(look, icon=name, kind="square") for name in step_names()}
         for name, text in step_names().items():
-            set_tip(self.buttons[name], text)
-            self.buttons[name].setAccessibleName(text)
+            name_with_tip(self.buttons[name], text)
         self.buttons["first"].clicked.connect(self._on_first)
         self.buttons["back"].clicked.connect(self._on_back)
         self.buttons["forward"].clicked.connect(self._on_forward)
@@ -525,15 +528,26 @@ class EdgeFade(QWidget):
         QPainter(self).fillRect(self.rect(), fade)
 
 
-def next_turn(parent: QObject, act: Callable[[], None]) -> QTimer:
-    """Return a timer that calls `act` once in the next turn of the event loop, however often it is started.
+def scroll_area(inside: QWidget) -> QScrollArea:
+    """Return an area without a frame in which a page scrolls up and down."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    # Tab leads to the parts of the page only; a focused part is scrolled into sight.
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
 
-    `QTimer.singleShot` would keep a pending callable for good if the owner is deleted first.
-    """
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.timeout.connect(act)
-    return timer
+
+def set_plain_rows(view: QListView) -> None:
+    """Let a list show rows of one height, without a frame, which scroll up and down and are not edited in place."""
+    # Otherwise the view asks every row for its height.
+    view.setUniformItemSizes(True)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setFrameShape(QFrame.Shape.NoFrame)
 
 
 class ScrollingPanel(QScrollArea):
@@ -572,7 +586,7 @@ class ScrollingPanel(QScrollArea):
         self._viewport = own_viewport(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fades = EdgeFade(self, is_top=True), EdgeFade(self, is_top=False)
-        self._later = next_turn(self, self._settle)
+        self._later = single_shot(self, self._settle)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
         self.verticalScrollBar().rangeChanged.connect(self._show_fades)
         self.verticalScrollBar().valueChanged.connect(self._show_fades)
@@ -802,7 +816,7 @@ class LowRoom(QScrollArea):
         self._is_low = False
         self._place: tuple[int, int, QWidget | None] = (0, 0, None)
         self._turns = 0
-        self._later = next_turn(self, self.fit)
+        self._later = single_shot(self, self.fit)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if not goes_across:
@@ -1048,8 +1062,7 @@ def help_button(look: Look, widget: QWidget) -> Button:
     """Return a small button that opens the manual at the page about a dialog or a panel."""
     button = Button(look, icon="info", kind="square")
     text = translate("manual", "Help (F1)")
-    set_tip(button, text)
-    button.setAccessibleName(text)
+    name_with_tip(button, text)
     # The help button must not take Enter from the default button.
     button.setAutoDefault(False)
     button.clicked.connect(lambda: open_manual(widget))

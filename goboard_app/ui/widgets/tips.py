@@ -59,6 +59,12 @@ def set_tip(target: QWidget | QAction, text: str) -> None:
     target.setToolTip(tip_text(text))
 
 
+def name_with_tip(widget: QWidget, text: str) -> None:
+    """Set a text as the tool tip of a widget without words, and as its name for screen readers."""
+    set_tip(widget, text)
+    widget.setAccessibleName(text)
+
+
 def show_tip(place: QPoint, text: str, widget: QWidget) -> None:
     """Show a tool tip now, at a position of the screen; an empty text hides it."""
     QToolTip.showText(place, tip_text(text), widget)

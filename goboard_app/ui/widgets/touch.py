@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
+
+from goboard_app.app.jobs import single_shot
 
 SWIPE = 60
 """The minimum length of a swipe in pixels; it must also be twice as far across as up or down."""
@@ -40,9 +42,7 @@ class Finger(QObject):
         super().__init__(parent)
         self._start: QPoint | None = None
         self._is_still = self._is_held = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._on_held)
+        self._timer = single_shot(self, self._on_held)
 
     def press(self, event: QMouseEvent) -> None:
         """Start to follow a finger; ignore a mouse."""

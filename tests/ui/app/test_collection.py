@@ -6,11 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app.collection import added, matches, moved, removed, row_of
 from goboard_app.app.controller import GameController, OpenGame, OpenGames
-from goboard_app.app.record_jobs import FinalPositions, final_picture
+from goboard_app.app.record_jobs import FinalPositions
 from goboard_app.go.board import Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
+from goboard_app.session.picture import BoardPicture
 from goboard_app.session.session import Change
 
 FIVE = "".join(f"(;SZ[9]PB[{name}];B[ee];W[cc])" for name in "abcde")
@@ -158,14 +159,24 @@ def test_every_required_option_must_be_given(wanted: str, is_found: bool) -> Non
     assert matches(tree, wanted) is is_found
 
 
-def test_a_picture_shows_the_end_of_the_main_line() -> None:
-    picture = final_picture(tree_of("(;SZ[9];B[ee](;W[cc])(;W[dd]))"))
+def final_picture(tree: GameTree, qtbot: QtBot) -> BoardPicture:
+    pictures = FinalPositions()
+    with qtbot.waitSignal(pictures.made) as signal:
+        pictures.ask(tree)
+    assert signal.args is not None
+    picture = signal.args[2]
+    assert isinstance(picture, BoardPicture)
+    return picture
+
+
+def test_a_picture_shows_the_end_of_the_main_line(qtbot: QtBot) -> None:
+    picture = final_picture(tree_of("(;SZ[9];B[ee](;W[cc])(;W[dd]))"), qtbot)
     assert picture.last_move == Point(2, 2)
     assert sum(bool(stone) for stone in picture.stones) == 2
 
 
-def test_a_pass_at_the_end_marks_no_stone() -> None:
-    assert final_picture(tree_of("(;SZ[9];B[ee];W[])")).last_move is None
+def test_a_pass_at_the_end_marks_no_stone(qtbot: QtBot) -> None:
+    assert final_picture(tree_of("(;SZ[9];B[ee];W[])"), qtbot).last_move is None
 
 
 def test_pictures_asked_for_last_come_first(qtbot: QtBot, parent: QObject) -> None:

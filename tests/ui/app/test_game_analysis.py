@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.controller import GameController
 from goboard_app.app.engines.analysis import GameAnalysis
 from goboard_app.app.engines.directory import EngineDirectory
-from goboard_app.app.engines.game_report import report_in_steps
 from goboard_app.app.jobs import Steps
 from goboard_app.engine.engine import Ability, Analysis, Candidate, DeadStones, Failure, Trouble
 from goboard_app.engine.game_report import GameReport
@@ -20,6 +19,7 @@ from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import Act, ActKind, Change
+from goboard_app.ui.analysis.report import report_in_steps
 from tests.support.engines import ALL, FakeEngine, offered
 
 GAME = "(;SZ[9]KM[6.5];B[ee];W[ce];B[gc](;W[gg])(;W[gf]))"

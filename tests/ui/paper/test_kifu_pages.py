@@ -15,7 +15,7 @@ from goboard_app.record.properties import point_text
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.export import ExportChoice
 from goboard_app.session.kifu.plan import Kifu, KifuOptions, plan_kifu
-from goboard_app.ui.paper.jobs import kifu_pages, page_image
+from goboard_app.ui.paper.jobs import Material, page_of, pages_of
 from goboard_app.ui.paper.kifu import KifuPages
 from goboard_app.ui.paper.pages import PaperSize, Piece, Sheet, mm
 from goboard_app.ui.paper.writers import kifu_pdf
@@ -123,7 +123,7 @@ def test_comments_of_a_diagram_are_indented_and_those_of_the_game_are_not() -> N
 
 
 def test_a_page_is_painted_black_on_white() -> None:
-    image = page_image(plan(many_moves(60)), ExportChoice(), 0, 900)
+    image = page_of(Material("", kifu=plan(many_moves(60))), ExportChoice(), 0, 900)
     assert image.pixelColor(20, 20) == QColor("#FFFFFF")
     dark = sum(
         image.pixelColor(x, y).lightness() < 60 for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)
@@ -133,7 +133,7 @@ def test_a_page_is_painted_black_on_white() -> None:
 
 def test_letters_of_other_scripts_are_painted() -> None:
     def title(name: str) -> QImage:
-        return page_image(plan(f"(;SZ[9]PB[{name}];B[aa])"), ExportChoice(), 0, 900)
+        return page_of(Material("", kifu=plan(f"(;SZ[9]PB[{name}];B[aa])")), ExportChoice(), 0, 900)
 
     assert title("\u4e00\u5263\u7a7f\u5fc3") != title("")
 
@@ -141,7 +141,7 @@ def test_letters_of_other_scripts_are_painted() -> None:
 def test_pdf_has_the_pages_and_its_progress_is_told(tmp_path: Path) -> None:
     told: list[float] = []
     choice = ExportChoice()
-    pages = kifu_pages(plan(many_moves(160)), choice)
+    pages = pages_of(Material("", kifu=plan(many_moves(160))), Sheet.of(PaperSize.A4), choice)
     data = kifu_pdf(pages, PaperSize.A4, "Title", told.append)
     assert told == [number / pages.count for number in range(pages.count)]
     if shutil.which("pdfinfo") is None:
@@ -169,7 +169,7 @@ def test_text_in_the_pdf_can_be_found(tmp_path: Path) -> None:
         pytest.skip("no pdftotext here")
     path = tmp_path / "game.pdf"
     kifu = plan("(;SZ[9]PB[Hana]PW[Tomas]DT[2026-05-02]KM[6.5]RE[W+R];B[aa]C[Too small];W[])")
-    pages = kifu_pages(kifu, ExportChoice())
+    pages = pages_of(Material("", kifu=kifu), Sheet.of(PaperSize.A4), ExportChoice())
     path.write_bytes(kifu_pdf(pages, PaperSize.A4, "", lambda _done: None))
     text = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True).stdout
     for words in (

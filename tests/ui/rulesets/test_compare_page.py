@@ -21,7 +21,7 @@ from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.scoring.filling import Filling
 from goboard_app.scoring.proposal import Opening, Proposal, Watch
 from goboard_app.session import current_count
-from goboard_app.session.compare_rulesets import KomiMode, LastMoves, shown_comparison
+from goboard_app.session.compare_rulesets import KomiMode, LastMoves, comparison_work
 from goboard_app.session.current_count import FillingWork
 from goboard_app.ui.rulesets.compare import ComparePage
 from goboard_app.ui.rulesets.compare_paint import ComparisonColumn, place_on_line
@@ -287,7 +287,7 @@ def test_the_table_comes_once_the_last_moves_are_found_beside(slow: Slow) -> Non
     assert page.table.isVisible()
     assert page.copy.isEnabled()
     assert desk.session.counting is not None
-    shown = shown_comparison(desk.session, desk.session.counting, KomiMode.AS_PLAYED)
+    shown = comparison_work(desk.session, desk.session.counting, KomiMode.AS_PLAYED)()
     assert shown.last_moves is LastMoves.BY_RULES
     assert results(page) == [result_text(entry.row) for entry in shown.comparison.entries()]
     assert page.board.picture == shown.picture()

@@ -9,11 +9,11 @@ import pytest
 
 from goboard_app.library import index
 from goboard_app.library.index import (
-    Batch,
     CannotRead,
     FolderGone,
     IndexDamaged,
     IndexUnusable,
+    IndexUpdate,
     IndexWatch,
     LeftOut,
     LibraryGame,
@@ -119,7 +119,7 @@ def test_only_changed_files_are_read_again(shelf: Shelf) -> None:
     assert sorted(shelf.read) == ["new.sgf", "two.sgf"]
     assert [name for name, _, _ in shelf.names] == ["new.sgf", "one.sgf", "two.sgf", "two.sgf"]
     assert shelf.names[2][2] == "Ida"
-    assert Batch(frozenset({b"gone.sgf"}), ()) in shelf.watch.batches
+    assert IndexUpdate(frozenset({b"gone.sgf"}), ()) in shelf.watch.batches
     shelf.renew()
     assert shelf.read == []
 
@@ -359,7 +359,7 @@ def test_games_of_no_file_are_damage(shelf: Shelf) -> None:
     shelf.renew()
     put_in(shelf, "update games set path = x'2f657463'")
     shelf.renew()
-    assert Batch(None, ()) in shelf.watch.batches
+    assert IndexUpdate(None, ()) in shelf.watch.batches
     assert shelf.names == [("one.sgf", 0, "Ada")]
 
 

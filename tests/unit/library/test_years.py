@@ -1,6 +1,6 @@
 """The bars of a chart of years: round numbers of years, and both counts in each."""
 
-from goboard_app.library.years import bars_of
+from goboard_app.library.positions import bars_of
 
 
 def test_each_year_has_a_bar_where_there_is_room() -> None:

@@ -12,11 +12,10 @@ import pytest
 from goboard_app import resource_path
 from goboard_app.go.board import Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.life import agreement, forecast, propose
-from goboard_app.scoring.life.agreement import agrees
+from goboard_app.scoring.life import forecast, propose
 from goboard_app.scoring.life.borders import Borders, most_open
 from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, features_of
-from goboard_app.scoring.life.forecast import Forecast, PointNetwork, heads, shipped_forecaster
+from goboard_app.scoring.life.forecast import Forecast, PointNetwork, agrees, heads, shipped_forecaster
 from goboard_app.scoring.proposal import CalledOff, Life, Reason
 from tests.support.closed import judged
 
@@ -274,7 +273,7 @@ def test_the_sum_after_the_last_moves_is_held_against_the_forecast(
     after: float, lead: float, expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposal = propose.propose(LONE)
-    monkeypatch.setattr(agreement, "count", lambda *given: Margin(after))
+    monkeypatch.setattr(forecast, "count", lambda *given: Margin(after))
     assert agrees(LONE, proposal, lead) is expected
 
 

@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.go.position import Position
-from goboard_app.scoring.life.area import ClosedArea, State, closed_area
+from goboard_app.scoring.life.area import AreaState, ClosedArea, closed_area
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.every_board import EveryBoard
 from goboard_app.scoring.life.proof import (
     ATTACKS,
     PASS,
     Claim,
+    ClaimSearch,
     Proof,
     ProofOutcome,
     Prover,
-    Search,
 )
 from goboard_app.scoring.proposal import CalledOff
 from tests.reference.slow_life import SIDE, SlowLife
@@ -47,8 +47,8 @@ def claimed(area: ClosedArea, claim: Claim, stones: list[int], color: int, defen
     """Return whether a claim is proved at any depth."""
     standing = sum(area.places[at] for at in stones)
     own, other = area.stones[color], area.stones[3 - color]
-    start = State(own, other, 0, standing) if defends else State(other, own, 0, standing)
-    search = Search(area, claim, color, start, defends is not (claim in ATTACKS), has_threats)
+    start = AreaState(own, other, 0, standing) if defends else AreaState(other, own, 0, standing)
+    search = ClaimSearch(area, claim, color, start, defends is not (claim in ATTACKS), has_threats)
     return any(search.within(depth, _PLENTY) for depth in range(_DEEPEST))
 
 
@@ -187,10 +187,10 @@ def check_lines(area: ClosedArea, stone: int, proof: Proof) -> None:
         if not line:
             continue
         first = line[0].color
-        state = State(area.stones[first], area.stones[3 - first], 0, area.places[stone])
+        state = AreaState(area.stones[first], area.stones[3 - first], 0, area.places[stone])
         for mover, at in line:
             if at == PASS:
-                after: State | None = State(state.other, state.own, 0, state.standing)
+                after: AreaState | None = AreaState(state.other, state.own, 0, state.standing)
             else:
                 assert area.places[at] != state.ko
                 after = area.played(state, area.places[at], mover)

@@ -162,7 +162,8 @@ def test_neutral_points_count_for_no_side_and_are_in_no_seki() -> None:
     position = parse_diagram(ONE_EYE_EACH)
     found = find_taxed_territory(position, statuses_of(position, neutral="J5"))
     point = spots(position.size, "J5")
-    assert found.not_counted(BLACK, NotCounted.BY_HAND) == point
+    by_hand = (e for e in found.excluded if e.reason is NotCounted.BY_HAND)
+    assert {e.point for e in by_hand if e.color is BLACK} == point
     assert point <= found.neutral
     assert not point & found.in_seki(BLACK)
 

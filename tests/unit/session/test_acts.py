@@ -264,7 +264,7 @@ def test_a_line_that_is_gone_is_not_walked(record: MakeTable) -> None:
     table = record(BRANCHED)
     table.click("A1")
     table.do(acts.take_back(table.session))
-    assert acts.next_node(table.session, table.session.tree.root).text("B") == "ee"
+    assert table.session.following(table.session.tree.root).text("B") == "ee"
 
 
 def test_handicap_stones_are_placed_one_by_one(live: MakeTable) -> None:

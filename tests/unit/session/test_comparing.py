@@ -14,9 +14,8 @@ from goboard_app.session import acts
 from goboard_app.session.compare_rulesets import (
     KomiMode,
     ShownComparison,
-    comparison_of,
+    comparison_work,
     played_in,
-    shown_comparison,
 )
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import counted_state
@@ -41,11 +40,11 @@ def counting(table: Table) -> CountingState:
 
 
 def shown(table: Table, mode: KomiMode = KomiMode.AS_PLAYED) -> ShownComparison:
-    return shown_comparison(table.session, counting(table), mode)
+    return comparison_work(table.session, counting(table), mode)()
 
 
 def row(table: Table, way: CountingWay, mode: KomiMode = KomiMode.AS_PLAYED) -> ComparisonRow:
-    return next(r for r in comparison_of(table.session, counting(table), mode).rows if r.way == way)
+    return next(r for r in shown(table, mode).comparison.rows if r.way == way)
 
 
 def test_a_game_being_played_has_nothing_to_compare(live: MakeTable) -> None:
@@ -86,7 +85,7 @@ def test_a_custom_ruleset_is_listed_with_the_others(live: MakeTable) -> None:
     table = live(9, CHINESE)
     table.play(MOVES)
     state = counting(table).under(own, table.session.terms(own))
-    comparison = comparison_of(table.session, state, KomiMode.AS_PLAYED)
+    comparison = comparison_work(table.session, state, KomiMode.AS_PLAYED)().comparison
     assert comparison.chosen.way.ruleset is own
     assert len(comparison.rows) == 21
 
@@ -95,7 +94,7 @@ def test_the_other_way_to_count_may_be_the_chosen_one(live: MakeTable) -> None:
     table = finished(live)
     terms = table.session.terms(AGA)
     state = replace(counting(table), ruleset=AGA, terms=terms, scoring=Scoring.TERRITORY)
-    comparison = comparison_of(table.session, state, KomiMode.AS_PLAYED)
+    comparison = comparison_work(table.session, state, KomiMode.AS_PLAYED)().comparison
     assert comparison.chosen.way == CountingWay(AGA, Scoring.TERRITORY)
 
 

@@ -10,7 +10,6 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.export import (
     ExportChoice,
     ExportKind,
-    ExportRequest,
     frames,
     node_after,
     still,
@@ -139,9 +138,3 @@ def test_a_choice_that_makes_no_sense_is_the_usual_one(text: str) -> None:
 )
 def test_endings(kind: ExportKind, ending: str) -> None:
     assert kind.ending == ending
-
-
-def test_a_single_board_asks_for_moves_only_to_number_them() -> None:
-    assert not ExportRequest(ExportChoice(ExportKind.PNG), 1, 5).has_span
-    assert ExportRequest(ExportChoice(ExportKind.PNG, numbers=True), 1, 5).has_span
-    assert ExportRequest(ExportChoice(ExportKind.KIFU), 1, 5).has_span

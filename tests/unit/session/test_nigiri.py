@@ -32,7 +32,7 @@ def test_odd_and_even_handfuls_are_equally_many() -> None:
 
 def test_the_number_comes_from_the_source_for_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets.SystemRandom, "randint", lambda _self, low, high: low + high)
-    assert begin_nigiri().guessed(Parity.ODD).counted_out().handful == 29
+    assert begin_nigiri().guessed(Parity.ODD).counted_out().stones_laid == 29
 
 
 @pytest.mark.parametrize("handful", HANDFULS)
@@ -63,7 +63,7 @@ def test_all_at_once_is_as_pair_by_pair() -> None:
 
 @pytest.mark.parametrize("nigiri", [Nigiri(7), Nigiri(7).guessed(Parity.ODD)])
 def test_no_result_is_shown_before_the_stones_are_counted(nigiri: Nigiri) -> None:
-    assert (nigiri.black, nigiri.handful, nigiri.pairs) == (None, None, ())
+    assert (nigiri.black, nigiri.pairs) == (None, ())
     assert "7" not in repr(nigiri)
 
 
