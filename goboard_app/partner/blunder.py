@@ -12,8 +12,7 @@ from goboard_app.engine.engine import Analysis, Situation
 from goboard_app.engine.judging import MoveLoss, Valued, points_of
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import CODES, Position
-from goboard_app.partner.choice import view_of
-from goboard_app.partner.passing import find_gain
+from goboard_app.partner.choice import find_gain, view_of
 from goboard_app.partner.rating import MoveRating
 from goboard_app.rules.legality import legal_points
 from goboard_app.scoring.life.board import QuickBoard

@@ -2870,8 +2870,11 @@ Return the time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 min</source>
-        <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
+        <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
+----------
+Return the time for a part of a lesson, or for a whole one. %1 = minutes</extracomment>
         <translation>%1分</translation>
     </message>
     <message>
@@ -3319,11 +3322,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Move up (Alt+Up)</source>
         <translation>上へ(Alt+Up)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Move down (Alt+Down)</source>
         <translation>下へ(Alt+Down)</translation>
     </message>
@@ -3827,20 +3832,29 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Both sides have the same.</source>
-        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;.</extracomment>
+        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;.
+----------
+Return the sentence by how many points a side is ahead; &apos;&apos; where the lesson does not say.</extracomment>
         <translation>両者の目数は同じ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black is ahead by %1.</source>
-        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
+        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))
+----------
+Return the sentence by how many points a side is ahead; &apos;&apos; where the lesson does not say. %1 = points(task.margin)</extracomment>
         <translation>黒が%1目リード</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White is ahead by %1.</source>
-        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
+        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))
+----------
+Return the sentence by how many points a side is ahead; &apos;&apos; where the lesson does not say. %1 = points(task.margin)</extracomment>
         <translation>白が%1目リード</translation>
     </message>
     <message>
@@ -4878,7 +4892,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <translation>ときどき10分するだけで十分です。どんな問題よりも、保護者の方と打つ1局で上達します。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
@@ -6153,11 +6167,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Add…</source>
         <translation>追加…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Remove…</source>
         <translation>外す…</translation>
     </message>
@@ -6292,6 +6308,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan.py"/>
         <source>Remove</source>
         <translation>外す</translation>
     </message>
@@ -6684,6 +6701,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Print…</source>
         <translation>印刷…</translation>
     </message>
@@ -7545,8 +7563,10 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <translation>局面</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/paper/lesson_plan.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
+        <extracomment>Return the heading of the notes and lines to write on, as far as there is room.</extracomment>
         <translation>メモ</translation>
     </message>
     <message>
@@ -8414,13 +8434,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer: %1</source>
-        <extracomment>Return the notes below a solution: the number asked for, or the moves that no stone shows. %1 = solution.number</extracomment>
+        <extracomment>Return the notes below a solution: the number or the choice asked for, or the moves that no stone shows. %1 = answer_told(board.task, letters)</extracomment>
         <translation>答え：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record goes on.</source>
-        <extracomment>Return the notes below a solution: the number asked for, or the moves that no stone shows.</extracomment>
+        <extracomment>Return the notes below a solution: the number or the choice asked for, or the moves that no stone shows.</extracomment>
         <translation>棋譜はこの先へ続きます。</translation>
     </message>
     <message>
@@ -9045,6 +9065,30 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>How many liberties does each marked chain have?</source>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Which sentence is right?</source>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Are these stones alive, dead or in seki?</source>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Is Black ahead, or White, or nobody?</source>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>いちばんよい手を見つけましょう。</translation>
@@ -9090,6 +9134,24 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <source>get %2 points for %3.</source>
         <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%3で%2目取りましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Nobody</source>
+        <extracomment>An answer to the question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click an answer, or press its number.</source>
+        <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Liberties of %1: type the number, then Enter.</source>
+        <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked. %1 = letter</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9236,7 +9298,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The answer is %1.</source>
-        <extracomment>Return the hint in words; the later ones say that the board shows the points. %1 = state.task.number</extracomment>
+        <extracomment>Return the hint in words; the later ones say that the board shows the points. %1 = _short_answer(state.task)</extracomment>
         <translation>答えは%1です。</translation>
     </message>
     <message>
@@ -9372,6 +9434,30 @@ Return the description of a point of a problem for a screen reader, with its mar
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” needs two to six sentences.</source>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is not what the program found: %2.</source>
+        <extracomment>%1 = an answer %2 = the answer that the program found The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” cannot be right: whoever moves first decides.</source>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>problems ask for moves; “%1” is for lessons only.</source>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「@screen」と書いたところがないので、本譜のコメントをすべて表示します。</translation>
@@ -9458,6 +9544,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Start page</source>
         <extracomment>Show the steps, and the text of the button for the next one; &apos;&apos; after the last step.</extracomment>
         <translation>スタートページ</translation>
@@ -11144,8 +11231,11 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>We tried every move here.</source>
-        <extracomment>Return the reason for the judgement of a group, with the points that it rests on, if it has any.</extracomment>
+        <extracomment>Return the reason for the judgement of a group, with the points that it rests on, if it has any.
+----------
+Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
         <translation>ここのすべての手をためしました。</translation>
     </message>
     <message>
@@ -11996,6 +12086,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
@@ -12670,17 +12761,13 @@ Return the rows about the count.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
-        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
-----------
-Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the settings of the aids, each with its name for people.</extracomment>
         <translation>呼吸点を表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
-        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
-----------
-Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the settings of the aids, each with its name for people.</extracomment>
         <translation>アタリを表示</translation>
     </message>
     <message>
@@ -12889,21 +12976,18 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
-        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
-----------
-Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the settings of the aids, each with its name for people.</extracomment>
         <translation>石のつながりを表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
-        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
-----------
-Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the settings of the aids, each with its name for people.</extracomment>
         <translation>囲んだところを表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
         <translation>はじめの一歩</translation>
@@ -12933,6 +13017,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Open a lesson…</source>
         <translation>レッスンを開く…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Plan of lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13354,6 +13443,12 @@ Return the link to the engines.</extracomment>
         <source>Nothing to look at. Well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
         <translation>見直したい場面はありません。みごとです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>The game was too short to look at.</source>
+        <extracomment>The sentence where a game ended after a few moves.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15332,6 +15427,217 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
 </context>
 <context>
+    <name>plan</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Aim</source>
+        <extracomment>The heading of a part of a lesson: what a lesson is to reach.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Show</source>
+        <extracomment>The heading of a part of a lesson: what the teacher shows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Play</source>
+        <extracomment>The heading of a part of a lesson: what the pupils play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Print</source>
+        <extracomment>The heading of a part of a lesson: what the teacher prints and hands out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Change anything you like: your plan is kept on this computer.</source>
+        <extracomment>The note below the plan of lessons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>No lessons. “Put back as it was…” brings back the plan that came with the program.</source>
+        <extracomment>The text in place of the plan when all its lessons were removed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Held</source>
+        <extracomment>A box to tick: the lesson took place. Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Held on %1</source>
+        <extracomment>%1 = a day Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before. %1 = day_text(date.fromisoformat(day), has_year=False)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>held</source>
+        <extracomment>Return the row of a lesson for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>First steps: %1</source>
+        <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps.get(link.name, link.name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems: %1</source>
+        <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = graded(problems_of(link.name))</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Hand-out: %1</source>
+        <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Game: %1</source>
+        <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = _game_name(link.name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Take out: %1</source>
+        <extracomment>Return the button, for screen readers, that takes out what a lesson opens. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
+        <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Remove “%1”?</source>
+        <extracomment>Return the question before a lesson is removed from the plan. %1 = isolated(title)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>You wrote this lesson. It will be gone for good.</source>
+        <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>“Put back as it was…” brings it back without your changes.</source>
+        <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Put back as it was?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Your changes will be gone. Lessons that you wrote stay at the end, and all ticks stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>This lesson</source>
+        <extracomment>The answers to that question, and the choices of what is printed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The whole plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Keep your changes to this lesson?</source>
+        <extracomment>The question when a form with changes is closed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 (copy)</source>
+        <extracomment>Return the title of a copied lesson. %1 = title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A part of your plan could not be read. The rest is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Your plan could not be saved: %1. Nothing was changed.</source>
+        <extracomment>Return the message where the plan could not be written; the reason is a phrase. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/lesson_plan.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
+        <source>Plan of lessons</source>
+        <extracomment>Return the title of the document: that of a single lesson, or that of the plan.
+----------
+Open what a lesson shows, lets play or prints.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Hand-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>More</source>
+        <extracomment>A submenu of other things that a lesson may open, such as the clock.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>New lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Change this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Title of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
+        <source>Put back as it was…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15621,7 +15927,10 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Cancel</source>
+        <extracomment>Ask before something is lost; return the number of the answer, 0 for Cancel.</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
@@ -16079,7 +16388,9 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>grade %1</source>
-        <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = problem.grade</extracomment>
+        <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = problem.grade
+----------
+Return the name of problems of one kind and grade: &quot;Capture, grade 1&quot;. %1 = problems.grade</extracomment>
         <translation>レベル%1</translation>
     </message>
     <message>
@@ -16910,15 +17221,21 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>ここに書いたものは、まだ棋譜に入っていません。</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Keep it</source>
-        <extracomment>Return the question whether to keep a written text when its dialog is left.</extracomment>
+        <extracomment>Close the form, after a question if something was written.
+----------
+Return the question whether to keep a written text when its dialog is left.</extracomment>
         <translation>残す</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not keep it</source>
-        <extracomment>Return the question whether to keep a written text when its dialog is left.</extracomment>
+        <extracomment>Close the form, after a question if something was written.
+----------
+Return the question whether to keep a written text when its dialog is left.</extracomment>
         <translation>残さない</translation>
     </message>
     <message>
@@ -16964,67 +17281,67 @@ Return the sentences with the result that Black, and that White, reaches by a so
 <context>
     <name>raw</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The property needs a name, such as C or LB.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>プロパティには、CやLBのような名前が必要です。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>名前に使えるのは、AからZまでの英字、数字、_です。最初は英字にします。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Put a \ before each ]. A \ at the end needs another \.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>]の前には、どれも\を付けます。最後の文字が\なら、もう1つ\を足します。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>CA names the encoding of the file. Save with another encoding to change it.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>CAはファイルの文字コードです。変えるには、文字コードを選んで保存してください。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>In the file this would be read as something else.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>ファイルでは、別のものとして読まれてしまいます。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This is not a value that the property can have. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>このプロパティに合う値ではありません。そのまま残します。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This is not a board size. The board is shown as 19 × 19.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>碁盤の大きさとして使えません。盤は19 × 19で表示します。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The position has this property more than once. Other programs may read only one.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>この局面には、同じプロパティが2つ以上あります。ほかのプログラムは1つしか読まないかもしれません。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>goboard does not know this property. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>goboardの知らないプロパティです。そのまま残します。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This property belongs to the beginning of the game. Here it has no effect.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>対局の最初に書くプロパティです。ここでは何の働きもしません。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Only the beginning is shown. The value is too long to change here.</source>
         <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
         <translation>最初のところだけを表示しています。値が長すぎるので、ここでは変更できません。</translation>
@@ -17740,6 +18057,12 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Who gives up?</source>
         <extracomment>The question which of two players resigns.</extracomment>
         <translation>どちらが投了しますか？</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Do you want to give up?</source>
+        <extracomment>The question to the user whether to resign against an engine.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -19559,17 +19882,17 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>捨てる</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/recent_list.py"/>
         <source>Open…</source>
         <translation>開く…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>How counting works</source>
         <translation>数え方</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>Problems</source>
         <translation>問題</translation>
     </message>
@@ -19586,7 +19909,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>囲碁は初めて？</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/recent_list.py"/>
         <source>Recent records</source>
         <translation>最近の棋譜</translation>
     </message>
@@ -19597,12 +19920,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>SGFファイルは、このウィンドウのどこにでもドロップできます。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/recent_list.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>My lessons</source>
         <translation>マイレッスン</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/recent_list.py"/>
         <source>Open a folder…</source>
         <translation>フォルダーを開く…</translation>
     </message>
@@ -19622,6 +19946,7 @@ Build the contents again, for the current theme.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Change…</source>
         <translation>変更…</translation>
     </message>
@@ -19646,10 +19971,11 @@ Build the contents again, for the current theme.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>Start here</source>
-        <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.
+        <extracomment>Return the contents of the large place for a newcomer to Go.
 ----------
-Return the contents of the large place for a newcomer to Go.</extracomment>
+Show the first evening on the first tile if `is_course`, else all lessons.</extracomment>
         <translation>ここから始める</translation>
     </message>
     <message>
@@ -19671,31 +19997,31 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <translation>初めての対局</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/flow.py"/>
         <source>As last time</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
         <translation>前回と同じ</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/flow.py"/>
         <source>with clocks</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
         <translation>時計あり</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/flow.py"/>
         <source>Unfinished game</source>
         <extracomment>Return the contents of the large place while the unfinished game is being read.</extracomment>
         <translation>打ちかけの対局</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>Other</source>
         <extracomment>Return a tile for a size, with a board `side` pixels wide, or for any other size (None).</extracomment>
         <translation>その他</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>any size, any rules</source>
         <extracomment>Return a tile for a size, with a board `side` pixels wide, or for any other size (None).</extracomment>
         <translation>大きさもルールも自由</translation>
@@ -19712,23 +20038,23 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <translation>このコンピューターで2人で打つ</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>a short game, good to learn on</source>
         <translation>短くておぼえやすい</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>All lessons</source>
         <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.</extracomment>
         <translation>すべてのレッスン</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>room for a plan</source>
         <translation>作戦を立てられる広さ</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>the full board</source>
         <translation>正式な広さの碁盤</translation>
     </message>
@@ -21291,6 +21617,30 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Count the liberties of these chains</source>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Choose one of several sentences</source>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Say if these stones are alive, dead or in seki</source>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Say which side is ahead</source>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>正しい手を見つける</translation>
@@ -21375,6 +21725,30 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click one stone of each chain. The program counts the liberties.</source>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type the sentences, and choose the right one.</source>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click a stone of the group. The program looks for the answer.</source>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The program counts the board as it is, with the komi if there is one.</source>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
         <translation>石をクリックしてください。1手で足りないときは、「完了」を押し、盤で正しい手を打ってから、ここに戻ってください。</translation>
@@ -21396,6 +21770,30 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
         <translation>石か交点をクリックし、「完了」を押し、盤で正しい手を打ってから、ここに戻ってください。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Too much is open, so the program cannot count this board.</source>
+        <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Whoever moves first decides here.</source>
+        <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The program cannot tell if these stones live.</source>
+        <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is likely, but we did not try every move.</source>
+        <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21462,6 +21860,8 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <source>Right: %1.</source>
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead. %1 = listed_points(sorted(points), size)
 ----------
+Return the result of reading the board for a question whether stones live, or which side is ahead. %1 = found
+----------
 Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
         <translation>正解：%1。</translation>
     </message>
@@ -21486,6 +21886,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <translation>ヒント</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Done</source>
         <translation>完了</translation>
@@ -21527,29 +21928,45 @@ Return the right half of the dialog: the question, the kind of task and the repl
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type the number of the answer that gets this reply: 1, 2 or 3.</source>
+        <extracomment>The hint how a reply to a wrong answer is given where the pupil chooses from several answers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
         <extracomment>The note in place of the points for a kind of task that has none.</extracomment>
         <translation>この課題には交点がありません。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>all others</source>
         <translation>ほかのすべて</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>Wrong points or numbers</source>
         <translation>不正解の交点や数</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>What is said</source>
         <translation>出す言葉</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>What is said to them</source>
         <translation>それに出す言葉</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
+        <source>This sentence is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
+        <source>A sentence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -21571,9 +21988,26 @@ Return the right half of the dialog: the question, the kind of task and the repl
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Right answer</source>
+        <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Ahead by (points)</source>
+        <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Reply to a right answer</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>正解のときの言葉</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
@@ -21668,6 +22102,12 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <source>%1 is a much bigger move.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
         <translation>%1のほうがずっと大きな手です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It is too early to pass: at %1 there is still much to gain.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -21803,7 +22243,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>pass</source>
-        <extracomment>Return a wrong move: a point, a number, or a pass.</extracomment>
+        <extracomment>Return a wrong move: a point, a number, or a pass; or a wrong answer of another kind.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
@@ -23073,14 +23513,20 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Alive</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.
+----------
+An answer to the question whether stones live, or which side is ahead.</extracomment>
         <translation>生き</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Dead</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.
+----------
+An answer to the question whether stones live, or which side is ahead.</extracomment>
         <translation>死に</translation>
     </message>
     <message>
@@ -23103,8 +23549,11 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Seki</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.
+----------
+An answer to the question whether stones live, or which side is ahead.</extracomment>
         <translation>セキ</translation>
     </message>
     <message>

@@ -2870,8 +2870,11 @@ Return the time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 min</source>
-        <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
+        <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
+----------
+Return the time for a part of a lesson, or for a whole one. %1 = minutes</extracomment>
         <translation>%1 分鐘</translation>
     </message>
     <message>
@@ -3341,11 +3344,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Move up (Alt+Up)</source>
         <translation>上移 (Alt+Up)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Move down (Alt+Down)</source>
         <translation>下移 (Alt+Down)</translation>
     </message>
@@ -3815,8 +3820,11 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Both sides have the same.</source>
-        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;.</extracomment>
+        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;.
+----------
+Return the sentence by how many points a side is ahead; &apos;&apos; where the lesson does not say.</extracomment>
         <translation>雙方一樣多。</translation>
     </message>
     <message>
@@ -3827,14 +3835,20 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black is ahead by %1.</source>
-        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
+        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))
+----------
+Return the sentence by how many points a side is ahead; &apos;&apos; where the lesson does not say. %1 = points(task.margin)</extracomment>
         <translation>黑棋領先 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White is ahead by %1.</source>
-        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
+        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))
+----------
+Return the sentence by how many points a side is ahead; &apos;&apos; where the lesson does not say. %1 = points(task.margin)</extracomment>
         <translation>白棋領先 %1 目。</translation>
     </message>
     <message>
@@ -4878,7 +4892,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <translation>偶爾十分鐘就夠了。和你下一局，比做什麼題都學得多。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
@@ -6153,11 +6167,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Add…</source>
         <translation>新增…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Remove…</source>
         <translation>移除…</translation>
     </message>
@@ -6292,6 +6308,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan.py"/>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -6907,6 +6924,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Print…</source>
         <translation>列印…</translation>
     </message>
@@ -7557,8 +7575,10 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <translation>局面</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/paper/lesson_plan.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
+        <extracomment>Return the heading of the notes and lines to write on, as far as there is room.</extracomment>
         <translation>標註</translation>
     </message>
     <message>
@@ -8414,13 +8434,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer: %1</source>
-        <extracomment>Return the notes below a solution: the number asked for, or the moves that no stone shows. %1 = solution.number</extracomment>
+        <extracomment>Return the notes below a solution: the number or the choice asked for, or the moves that no stone shows. %1 = answer_told(board.task, letters)</extracomment>
         <translation>答案：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record goes on.</source>
-        <extracomment>Return the notes below a solution: the number asked for, or the moves that no stone shows.</extracomment>
+        <extracomment>Return the notes below a solution: the number or the choice asked for, or the moves that no stone shows.</extracomment>
         <translation>棋譜還有後續。</translation>
     </message>
     <message>
@@ -9175,6 +9195,48 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>How many liberties does each marked chain have?</source>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Which sentence is right?</source>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Are these stones alive, dead or in seki?</source>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Is Black ahead, or White, or nobody?</source>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Nobody</source>
+        <extracomment>An answer to the question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click an answer, or press its number.</source>
+        <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Liberties of %1: type the number, then Enter.</source>
+        <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked. %1 = letter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is a stone here. Look for an empty point.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
         <translation>這裡有子了。請找空點。</translation>
@@ -9236,7 +9298,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The answer is %1.</source>
-        <extracomment>Return the hint in words; the later ones say that the board shows the points. %1 = state.task.number</extracomment>
+        <extracomment>Return the hint in words; the later ones say that the board shows the points. %1 = _short_answer(state.task)</extracomment>
         <translation>答案是 %1。</translation>
     </message>
     <message>
@@ -9372,6 +9434,30 @@ Return the description of a point of a problem for a screen reader, with its mar
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” needs two to six sentences.</source>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is not what the program found: %2.</source>
+        <extracomment>%1 = an answer %2 = the answer that the program found The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” cannot be right: whoever moves first decides.</source>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>problems ask for moves; “%1” is for lessons only.</source>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>沒有節點寫「@screen」；主線的每條註解都顯示。</translation>
@@ -9440,6 +9526,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Start page</source>
         <extracomment>Show the steps, and the text of the button for the next one; &apos;&apos; after the last step.</extracomment>
         <translation>開始頁</translation>
@@ -10644,8 +10731,11 @@ Return the number of games that a search had found when the user stopped it.</ex
     <name>life</name>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>We tried every move here.</source>
-        <extracomment>Return the reason for the judgement of a group, with the points that it rests on, if it has any.</extracomment>
+        <extracomment>Return the reason for the judgement of a group, with the points that it rests on, if it has any.
+----------
+Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
         <translation>這裡的每一手都試過了。</translation>
     </message>
     <message numerus="yes">
@@ -12022,6 +12112,7 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Copy</source>
         <translation>複製</translation>
     </message>
@@ -12556,33 +12647,25 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
-        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
-----------
-Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the settings of the aids, each with its name for people.</extracomment>
         <translation>顯示氣</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
-        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
-----------
-Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the settings of the aids, each with its name for people.</extracomment>
         <translation>顯示叫吃</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
-        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
-----------
-Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the settings of the aids, each with its name for people.</extracomment>
         <translation>顯示相連的棋子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
-        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
-----------
-Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the settings of the aids, each with its name for people.</extracomment>
         <translation>顯示圍住的地盤</translation>
     </message>
     <message>
@@ -13087,6 +13170,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
         <translation>入門課程</translation>
@@ -13105,6 +13189,11 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Open a lesson…</source>
         <translation>開啟課程…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Plan of lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13354,6 +13443,12 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <source>Nothing to look at. Well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
         <translation>沒有值得一看的時刻。下得好。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>The game was too short to look at.</source>
+        <extracomment>The sentence where a game ended after a few moves.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15332,6 +15427,217 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
 </context>
 <context>
+    <name>plan</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Aim</source>
+        <extracomment>The heading of a part of a lesson: what a lesson is to reach.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Show</source>
+        <extracomment>The heading of a part of a lesson: what the teacher shows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Play</source>
+        <extracomment>The heading of a part of a lesson: what the pupils play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Print</source>
+        <extracomment>The heading of a part of a lesson: what the teacher prints and hands out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Change anything you like: your plan is kept on this computer.</source>
+        <extracomment>The note below the plan of lessons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>No lessons. “Put back as it was…” brings back the plan that came with the program.</source>
+        <extracomment>The text in place of the plan when all its lessons were removed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Held</source>
+        <extracomment>A box to tick: the lesson took place. Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Held on %1</source>
+        <extracomment>%1 = a day Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before. %1 = day_text(date.fromisoformat(day), has_year=False)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>held</source>
+        <extracomment>Return the row of a lesson for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>First steps: %1</source>
+        <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps.get(link.name, link.name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems: %1</source>
+        <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = graded(problems_of(link.name))</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Hand-out: %1</source>
+        <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Game: %1</source>
+        <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = _game_name(link.name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Take out: %1</source>
+        <extracomment>Return the button, for screen readers, that takes out what a lesson opens. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
+        <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Remove “%1”?</source>
+        <extracomment>Return the question before a lesson is removed from the plan. %1 = isolated(title)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>You wrote this lesson. It will be gone for good.</source>
+        <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>“Put back as it was…” brings it back without your changes.</source>
+        <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Put back as it was?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Your changes will be gone. Lessons that you wrote stay at the end, and all ticks stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>This lesson</source>
+        <extracomment>The answers to that question, and the choices of what is printed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The whole plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Keep your changes to this lesson?</source>
+        <extracomment>The question when a form with changes is closed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 (copy)</source>
+        <extracomment>Return the title of a copied lesson. %1 = title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A part of your plan could not be read. The rest is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Your plan could not be saved: %1. Nothing was changed.</source>
+        <extracomment>Return the message where the plan could not be written; the reason is a phrase. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/lesson_plan.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
+        <source>Plan of lessons</source>
+        <extracomment>Return the title of the document: that of a single lesson, or that of the plan.
+----------
+Open what a lesson shows, lets play or prints.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Hand-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>More</source>
+        <extracomment>A submenu of other things that a lesson may open, such as the clock.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>New lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Change this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
+        <source>Title of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
+        <source>Put back as it was…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15621,7 +15927,10 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Cancel</source>
+        <extracomment>Ask before something is lost; return the number of the answer, 0 for Cancel.</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -16091,7 +16400,9 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>grade %1</source>
-        <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = problem.grade</extracomment>
+        <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = problem.grade
+----------
+Return the name of problems of one kind and grade: &quot;Capture, grade 1&quot;. %1 = problems.grade</extracomment>
         <translation>難度 %1</translation>
     </message>
     <message>
@@ -16924,15 +17235,21 @@ Return the sentences with the result that Black, and that White, reaches by a so
         </translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Keep it</source>
-        <extracomment>Return the question whether to keep a written text when its dialog is left.</extracomment>
+        <extracomment>Close the form, after a question if something was written.
+----------
+Return the question whether to keep a written text when its dialog is left.</extracomment>
         <translation>保留</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not keep it</source>
-        <extracomment>Return the question whether to keep a written text when its dialog is left.</extracomment>
+        <extracomment>Close the form, after a question if something was written.
+----------
+Return the question whether to keep a written text when its dialog is left.</extracomment>
         <translation>不保留</translation>
     </message>
     <message>
@@ -16964,67 +17281,67 @@ Return the sentences with the result that Black, and that White, reaches by a so
 <context>
     <name>raw</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The property needs a name, such as C or LB.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>屬性要有名稱，例如 C 或 LB。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>名稱由字母 A 到 Z、數字和 _ 組成，第一個必須是字母。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Put a \ before each ]. A \ at the end needs another \.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>每個 ] 前面要加一個 \。末尾如果是 \，還要再加一個 \。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>CA names the encoding of the file. Save with another encoding to change it.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>CA 寫的是檔案的編碼。要改變它，請用其他編碼儲存。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>In the file this would be read as something else.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>寫進檔案後，會被讀成別的內容。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This is not a value that the property can have. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>這不是此屬性應有的值。照原樣保留。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This is not a board size. The board is shown as 19 × 19.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>這個值不能當棋盤大小。棋盤按 19 × 19 顯示。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The position has this property more than once. Other programs may read only one.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>同樣的屬性在此局面裡不止一個。其他程式可能只讀其中一個。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>goboard does not know this property. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>goboard 不認識這個屬性。照原樣保留。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This property belongs to the beginning of the game. Here it has no effect.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>這個屬性應寫在對局的開頭。寫在這裡不起作用。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Only the beginning is shown. The value is too long to change here.</source>
         <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
         <translation>只顯示了開頭。這個值太長，不能在這裡更改。</translation>
@@ -17740,6 +18057,12 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Who gives up?</source>
         <extracomment>The question which of two players resigns.</extracomment>
         <translation>誰認輸？</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Do you want to give up?</source>
+        <extracomment>The question to the user whether to resign against an engine.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -19583,65 +19906,66 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>丟棄</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>All lessons</source>
         <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.</extracomment>
         <translation>全部課程</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>How counting works</source>
         <translation>怎樣數棋</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>Problems</source>
         <translation>題目</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>Other</source>
         <extracomment>Return a tile for a size, with a board `side` pixels wide, or for any other size (None).</extracomment>
         <translation>其他</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>any size, any rules</source>
         <extracomment>Return a tile for a size, with a board `side` pixels wide, or for any other size (None).</extracomment>
         <translation>任意大小，任意規則</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>a short game, good to learn on</source>
         <translation>時間短，適合入門</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>room for a plan</source>
         <translation>可以好好布局</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>the full board</source>
         <translation>標準棋盤</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/recent_list.py"/>
         <source>Recent records</source>
         <translation>最近的棋譜</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/recent_list.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>My lessons</source>
         <translation>我的課程</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/recent_list.py"/>
         <source>Open…</source>
         <translation>開啟…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/recent_list.py"/>
         <source>Open a folder…</source>
         <translation>開啟資料夾…</translation>
     </message>
@@ -19661,6 +19985,7 @@ Build the contents again, for the current theme.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Change…</source>
         <translation>更改…</translation>
     </message>
@@ -19684,23 +20009,24 @@ Build the contents again, for the current theme.</extracomment>
         <translation>與電腦對局…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/flow.py"/>
         <source>As last time</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
         <translation>和上次一樣</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/flow.py"/>
         <source>with clocks</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
         <translation>用棋鐘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/tiles.py"/>
         <source>Start here</source>
-        <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.
+        <extracomment>Return the contents of the large place for a newcomer to Go.
 ----------
-Return the contents of the large place for a newcomer to Go.</extracomment>
+Show the first evening on the first tile if `is_course`, else all lessons.</extracomment>
         <translation>從這裡開始</translation>
     </message>
     <message>
@@ -19727,7 +20053,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <translation>在這台電腦上雙人對局</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/flow.py"/>
         <source>Unfinished game</source>
         <extracomment>Return the contents of the large place while the unfinished game is being read.</extracomment>
         <translation>未下完的對局</translation>
@@ -21297,6 +21623,30 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Count the liberties of these chains</source>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Choose one of several sentences</source>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Say if these stones are alive, dead or in seki</source>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Say which side is ahead</source>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>找出正確的一手</translation>
@@ -21381,6 +21731,30 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click one stone of each chain. The program counts the liberties.</source>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type the sentences, and choose the right one.</source>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click a stone of the group. The program looks for the answer.</source>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The program counts the board as it is, with the komi if there is one.</source>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
         <translation>點選棋子。如果一手不夠：按「完成」，在棋盤上下出正確的著手，再回來。</translation>
@@ -21423,6 +21797,30 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Too much is open, so the program cannot count this board.</source>
+        <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Whoever moves first decides here.</source>
+        <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The program cannot tell if these stones live.</source>
+        <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is likely, but we did not try every move.</source>
+        <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The number is missing.</source>
         <extracomment>Return the sentences of the check of a task, and False where the task cannot be used as it is.</extracomment>
         <translation>缺少數字。</translation>
@@ -21456,6 +21854,8 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <source>Right: %1.</source>
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead. %1 = listed_points(sorted(points), size)
 ----------
+Return the result of reading the board for a question whether stones live, or which side is ahead. %1 = found
+----------
 Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
         <translation>正確：%1。</translation>
     </message>
@@ -21473,6 +21873,12 @@ Return the sentences with the right answers that the check of a task found. %1 =
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type the number of the answer that gets this reply: 1, 2 or 3.</source>
+        <extracomment>The hint how a reply to a wrong answer is given where the pupil chooses from several answers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
         <extracomment>The note in place of the points for a kind of task that has none.</extracomment>
         <translation>這個任務沒有指明點。</translation>
@@ -21485,24 +21891,34 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <translation>已指明</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>all others</source>
         <translation>其他所有</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>Wrong points or numbers</source>
         <translation>錯誤的點或數字</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>What is said</source>
         <translation>回應</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>What is said to them</source>
         <translation>對它們的回應</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
+        <source>This sentence is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
+        <source>A sentence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -21521,6 +21937,23 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <source>Points for</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
         <translation>得目方</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Right answer</source>
+        <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Ahead by (points)</source>
+        <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
@@ -21549,6 +21982,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <translation>答對時的回應</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Done</source>
         <translation>完成</translation>
@@ -21668,6 +22102,12 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <source>%1 is a much bigger move.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
         <translation>%1 是大得多的一手。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It is too early to pass: at %1 there is still much to gain.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -21803,7 +22243,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>pass</source>
-        <extracomment>Return a wrong move: a point, a number, or a pass.</extracomment>
+        <extracomment>Return a wrong move: a point, a number, or a pass; or a wrong answer of another kind.</extracomment>
         <translation>虛手</translation>
     </message>
     <message>
@@ -23127,8 +23567,11 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Alive</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.
+----------
+An answer to the question whether stones live, or which side is ahead.</extracomment>
         <translation>活棋</translation>
     </message>
     <message>
@@ -23139,8 +23582,11 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Dead</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.
+----------
+An answer to the question whether stones live, or which side is ahead.</extracomment>
         <translation>死棋</translation>
     </message>
     <message>
@@ -23163,8 +23609,11 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Seki</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.
+----------
+An answer to the question whether stones live, or which side is ahead.</extracomment>
         <translation>雙活</translation>
     </message>
     <message>
