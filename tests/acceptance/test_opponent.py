@@ -443,6 +443,7 @@ def test_a_resignation_of_the_engine_is_announced(game: Table) -> None:
     desk = game.desk
     assert desk.phase is Phase.FINISHED
     assert desk.panel.finished.result.text() == "You win: Fake resigned"
+    assert desk.window.windowTitle().startswith("You \N{EN DASH} Fake")
     desk.press(desk.panel.finished.undo)
     assert game.count == 0
 

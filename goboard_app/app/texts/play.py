@@ -18,6 +18,7 @@ from goboard_app.app.texts.format import (
 from goboard_app.app.texts.results import named_result, result_sentence
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 from goboard_app.go.chains import chain_at
+from goboard_app.record.game_info import GameInfo
 from goboard_app.record.properties import move_of
 from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.rules.ending import EndPhase
@@ -508,6 +509,16 @@ def ended_sentence(session: GameSession) -> str:
     # The word for the reason of such a win stands in the sentence with the colours.
     is_noted = parse_result(text).kind is ResultKind.NOTED
     return result_sentence(text) if is_noted else named_result(text, name, other)
+
+
+def named_info(session: GameSession) -> GameInfo:
+    """Return the facts of the game, with "You" for a user without a name in a game against an engine."""
+    info, user = session.info, None if session.opponent is None else session.opponent.opponent
+    if user is Color.BLACK and not info.black_name:
+        return info._replace(black_name=your_name())
+    if user is Color.WHITE and not info.white_name:
+        return info._replace(white_name=your_name())
+    return info
 
 
 def names_of(session: GameSession) -> dict[Color, str] | None:

@@ -14,6 +14,7 @@ from goboard_app.app.jobs import Alarm
 from goboard_app.app.moments import MomentsReader, ReviewedGame, is_readable, problem_of
 from goboard_app.app.texts import partner as texts
 from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.play import named_info
 from goboard_app.go.board import Color
 from goboard_app.lessons.game_problem import ProblemForm
 from goboard_app.partner.moments import Moment
@@ -193,7 +194,7 @@ class MomentsFlow(QObject):
         return ""
 
     def _rows(self, game: ReviewedGame, color: Color) -> PlayerRows:
-        info = game.session.info
+        info = named_info(game.session)
         name = (info.black_name if color is Color.BLACK else info.white_name) or color_name(color)
         rows = tuple(
             MomentRow(texts.moment_row(each, game.number(each)), self._sentence(game, each))

@@ -143,7 +143,5 @@ class AgainFlow(QObject):
 
 def _names(session: GameSession) -> tuple[str, str]:
     """Return the names of Black and White; the user has one against an engine, others may have none."""
-    user = None if session.opponent is None else session.opponent.opponent
-    black, white = session.info.black_name, session.info.white_name
-    you = play_texts.your_name()
-    return black or (you if user is Color.BLACK else ""), white or (you if user is Color.WHITE else "")
+    info = play_texts.named_info(session)
+    return info.black_name, info.white_name

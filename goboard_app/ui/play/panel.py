@@ -218,16 +218,13 @@ class PlayPanel(QWidget):
         self.count.setEnabled(is_playing and is_counted and may_ask_count(session))
 
     def _refresh_players(self, session: GameSession) -> None:
-        info, position = session.info, session.position
+        info, position = play_texts.named_info(session), session.position
         left = stones_left(session.tree) if session.phase is Phase.HANDICAP else 0
         to_move = Color.BLACK if left else position.to_move
         for card, name, rank in (
             (self.black, info.black_name, info.black_rank),
             (self.white, info.white_name, info.white_rank),
         ):
-            # The person who plays against an engine.
-            if not name and session.opponent is card.color.opponent:
-                name = play_texts.your_name()
             card.show_player(name, rank, position.prisoners(card.color), goal=session.goal)
             text = play_texts.handicap_left(left) if left else ""
             is_to_move = card.color is to_move

@@ -13,7 +13,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.explain import mismatch_sentence
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.go.board import Color
 from goboard_app.late import late
 from goboard_app.record.result import ResultKind, parse_result
@@ -300,7 +300,7 @@ def _players(session: GameSession) -> str:
     names = [name for name in (info.black_name, info.white_name) if name]
     players = [" \N{EN DASH} ".join(names)] if names else []
     # The result says the goal of a capture game.
-    rules = [] if session.goal else [ruleset_name(session.ruleset)]
+    rules = [] if session.goal else [ruleset_short(session.ruleset)]
     return "  \N{MIDDLE DOT}  ".join([*players, *rules])
 
 

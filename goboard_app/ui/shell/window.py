@@ -26,6 +26,7 @@ from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
 from goboard_app.app.jobs import Alarm, Job, Steps
 from goboard_app.app.settings import Setting, Settings, SettingsHub, whole
+from goboard_app.app.texts.play import named_info
 from goboard_app.go.board import Point
 from goboard_app.late import late
 from goboard_app.record.game_info import info_of
@@ -270,7 +271,7 @@ class MainWindow(QMainWindow):
         if path is not None:
             return path.name
         first = info_of(self.controller.trees[0])
-        return game_title(naming_info(self.controller.session.info, first))
+        return game_title(naming_info(named_info(self.controller.session), first))
 
     @Slot()
     def show_start_page(self) -> None:

@@ -351,7 +351,7 @@ def test_the_facts_of_a_game_without_names_begin_with_the_rules(desk: Desk, dial
     desk.play("E5")
     dialogs.expect_button("White resigns")
     desk.menu("resign")
-    assert desk.panel.finished.players.text() == "Chinese (server style)"
+    assert desk.panel.finished.players.text() == "Chinese rules"
 
 
 @pytest.mark.parametrize(
