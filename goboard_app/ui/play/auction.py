@@ -23,6 +23,7 @@ from goboard_app.ui.widgets.parts import (
     StoneLabel,
     column_layout,
     label,
+    leave_clicks_to,
     row_layout,
 )
 
@@ -70,8 +71,7 @@ def kind_tile(look: Look, kind: AuctionKind) -> Button:
     line.addLayout(texts, 1)
     tile.setLayout(line)
     # The labels inside the tile would take the clicks from it.
-    for child in tile.findChildren(QWidget):
-        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    leave_clicks_to(tile)
     return tile
 
 

@@ -49,6 +49,7 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     label,
     row_layout,
+    set_ground,
 )
 from goboard_app.ui.widgets.tips import tip_text
 
@@ -313,9 +314,7 @@ class PupilCard(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        # A subclass of QWidget has a background from the style sheet only with this attribute.
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "page")
         self._name = ""
         self.field = QLineEdit()
         self.field.setAccessibleName(texts.name_hint())

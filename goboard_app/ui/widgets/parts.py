@@ -345,6 +345,19 @@ def own_viewport(area: QAbstractScrollArea) -> QWidget:
     return found
 
 
+def set_ground(widget: QWidget, name: str) -> None:
+    """Give a widget the background that the style sheet has for this name, such as "page" or "panel"."""
+    widget.setObjectName(name)
+    # A subclass of QWidget has a background from the style sheet only with this attribute.
+    widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+
+def leave_clicks_to(button: QWidget) -> None:
+    """Let clicks on the pictures and texts inside a button be clicks on the button."""
+    for child in button.findChildren(QWidget):
+        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
 def set_style(widget: QWidget, **properties: str) -> None:
     """Set properties that the style sheet selects by, and apply the style sheet again."""
     if all(widget.property(name) == value for name, value in properties.items()):
