@@ -16,10 +16,10 @@ from goboard_app.session.color_choice import Bidder, Deal
 from goboard_app.ui.play.auction_pages import CutPage, OpenPage, SealedPage
 from goboard_app.ui.play.new_game import short_name
 from goboard_app.ui.play.nigiri import NigiriPlay
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    DialogBase,
     StoneLabel,
     column_layout,
     label,

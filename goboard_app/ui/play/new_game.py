@@ -44,15 +44,14 @@ from goboard_app.ui.play.choices import (
     RulesChoice,
 )
 from goboard_app.ui.widgets.clock_dialog import ClockChoice
+from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     ElidedLabel,
     IconLabel,
-    ScrollingBody,
     StoneLabel,
     available_size,
     column_layout,

@@ -41,11 +41,11 @@ from goboard_app.ui.teach import CLASS_NAME, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.widgets.cards import QuestionCard
 from goboard_app.ui.widgets.choices import QuestionDialog, chosen_to_save, table_separator, with_ending
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    DialogBase,
     column_layout,
     label,
     row_layout,
