@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QPlainTextEdit, QTableView, QWidget
 
-from goboard_app.app.texts import record as texts
+from goboard_app.app.texts import edit as texts
 from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
