@@ -15,8 +15,9 @@ from goboard_app.library.players_book import folded
 from goboard_app.rules.ending import max_fixed
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.widgets.choices import ComboBox
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, DialogBase, label
+from goboard_app.ui.widgets.parts import Button, label
 
 _SIZES = tuple(BoardSize(lines, lines) for lines in (19, 13, 9))
 _DRAW = "0"

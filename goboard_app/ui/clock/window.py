@@ -17,7 +17,7 @@ from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.choices import QuestionDialog
 from goboard_app.ui.widgets.clock_dialog import ClockChoice
 from goboard_app.ui.widgets.look import Look, class_rules, growth_of
-from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
+from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label, set_ground
 
 # The keys of the left and the right half; those marked A and L have other letters too on some keyboards.
 _LEFT = {
@@ -44,8 +44,7 @@ class ClockWindow(QWidget):
     def __init__(self, look: Look, black: TimeControl, white: TimeControl, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(translate("real clock", "Clock for a real board"))
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "page")
         self.setWindowModality(Qt.WindowModality.ApplicationModal)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._look = look

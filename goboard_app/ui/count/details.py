@@ -26,6 +26,7 @@ from goboard_app.ui.widgets.parts import (
     StoneLabel,
     column_layout,
     label,
+    leave_clicks_to,
     row_layout,
     set_style,
 )
@@ -70,8 +71,7 @@ class CountDetails(QWidget):
         head.addWidget(self.leader, 1)
         self.standing.setLayout(head)
         self.standing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        for child in self.standing.findChildren(QWidget):
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        leave_clicks_to(self.standing)
         self._up.hide()
         self.standing.setCheckable(True)
         set_tip(self.standing, translate("panel", "Count by other rules"))
@@ -153,8 +153,7 @@ class GroupRow(Button):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        for child in self.findChildren(QWidget):
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        leave_clicks_to(self)
         self.clicked.connect(self._on_clicked)
 
     def show_group(self, position: Position, group: CountGroup) -> None:

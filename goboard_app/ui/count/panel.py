@@ -39,13 +39,13 @@ from goboard_app.ui.count.question import StepCard
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.count_table import PointNote
+from goboard_app.ui.widgets.dialog import help_button
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     FlowRow,
     ScrollingPanel,
     column_layout,
-    help_button,
     label,
     row_layout,
 )

@@ -13,8 +13,14 @@ from goboard_app.record.edits import Edit
 from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession
 from goboard_app.ui.widgets.choices import ComboBox
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import (
+    Button,
+    column_layout,
+    label,
+    row_layout,
+)
 
 
 class CleanUpDialog(DialogBase):

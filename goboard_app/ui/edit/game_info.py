@@ -37,13 +37,12 @@ from goboard_app.session.info import DETAILS, details_of, fault_of, may_change_r
 from goboard_app.session.numbering import FigureChoice
 from goboard_app.session.session import GameSession
 from goboard_app.ui.widgets.choices import ComboBox
+from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import Form, Row, offer, show_fault
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
-    ScrollingBody,
     StoneLabel,
     column_layout,
     label,

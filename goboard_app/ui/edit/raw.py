@@ -8,15 +8,23 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QPlainTextEdit, QTableView, QWidget
 
-from goboard_app.app.texts import record as texts
+from goboard_app.app.texts import edit as texts
 from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.session.editing.raw_properties import RawDraft, RawRow, field_text, typed_raw
 from goboard_app.ui.widgets.accessible import announce
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import show_fault
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, Index, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    Index,
+    column_layout,
+    label,
+    row_layout,
+)
 
 # Laying out a million characters takes a second.
 _MOST_SHOWN = 20_000

@@ -14,11 +14,11 @@ from goboard_app.app.texts import engines as texts
 from goboard_app.app.texts.format import isolated, running_text, translate
 from goboard_app.engine.engine import Ability
 from goboard_app.ui.widgets.accessible import announce
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     column_layout,
     label,
     row_layout,

@@ -31,12 +31,12 @@ from goboard_app.ui.engines.getting import GettingCard, GettingDialog
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox, QuestionDialog
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     available_size,
     column_layout,
     label,

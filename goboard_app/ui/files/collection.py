@@ -34,8 +34,16 @@ from goboard_app.ui.files.collection_list import GamesDelegate, GamesModel, Smal
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import GAMES
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout, set_plain_rows
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    column_layout,
+    label,
+    row_layout,
+    set_plain_rows,
+)
 from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 # The commands whose keys work in the dialog as in the window.

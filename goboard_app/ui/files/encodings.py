@@ -23,11 +23,11 @@ from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.widgets.choices import ChoiceList, QuestionDialog
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     column_layout,
     label,
     row_layout,

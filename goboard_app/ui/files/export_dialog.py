@@ -43,12 +43,12 @@ from goboard_app.session.export import (
 from goboard_app.session.kifu.plan import LENGTHS
 from goboard_app.session.picture import BoardPart, parse_part
 from goboard_app.ui.widgets.choices import ComboBox
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     column_layout,
     label,
     row_layout,

@@ -24,11 +24,11 @@ from goboard_app.app.texts.program import (
 from goboard_app.languages import native_reader
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.choices import ComboBox
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     column_layout,
     label,
     row_layout,

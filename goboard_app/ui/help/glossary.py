@@ -12,11 +12,11 @@ from goboard_app.session.glossary import Term, board_of
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Presentable, class_scale
 from goboard_app.ui.widgets.accessible import announce
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import CLASS_PX, Look, ScaledLook, Thumbnail
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     column_layout,
     label,
     row_layout,

@@ -29,15 +29,14 @@ from goboard_app.library.index import Key, LeftOut, LibraryGame
 from goboard_app.library.tags import TaggedGame, shared_tags, tags_in, tags_line
 from goboard_app.record.game_info import better_dates
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox
+from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     NO_INDEX,
     Button,
     Card,
-    DialogBase,
     FlowRow,
     Index,
-    ScrollingBody,
     column_layout,
     label,
     row_layout,

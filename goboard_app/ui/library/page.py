@@ -32,6 +32,7 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     label,
     row_layout,
+    set_ground,
 )
 from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
@@ -74,8 +75,7 @@ class LibraryPage(QWidget):
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "page")
         self._look = look
         self._thumbnail = thumbnail
         self._names = texts.field_names()

@@ -37,11 +37,11 @@ from goboard_app.ui.paper.pages import PaperSize, Sheet
 from goboard_app.ui.paper.writers import Pages, pdf_writer
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.choices import ComboBox, chosen_to_save, with_ending
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     FlowRow,
     available_size,
     column_layout,

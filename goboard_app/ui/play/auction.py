@@ -16,13 +16,14 @@ from goboard_app.session.color_choice import Bidder, Deal
 from goboard_app.ui.play.auction_pages import CutPage, OpenPage, SealedPage
 from goboard_app.ui.play.new_game import short_name
 from goboard_app.ui.play.nigiri import NigiriPlay
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    DialogBase,
     StoneLabel,
     column_layout,
     label,
+    leave_clicks_to,
     row_layout,
 )
 
@@ -70,8 +71,7 @@ def kind_tile(look: Look, kind: AuctionKind) -> Button:
     line.addLayout(texts, 1)
     tile.setLayout(line)
     # The labels inside the tile would take the clicks from it.
-    for child in tile.findChildren(QWidget):
-        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    leave_clicks_to(tile)
     return tile
 
 

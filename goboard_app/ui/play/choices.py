@@ -45,6 +45,7 @@ from goboard_app.ui.widgets.parts import (
     IconLabel,
     column_layout,
     label,
+    leave_clicks_to,
     row_layout,
     set_style,
 )
@@ -176,8 +177,7 @@ def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
     tile.setLayout(layout)
     tile.setMinimumSize(QSize(look.px(128), look.px(112)))
     # The labels inside the tile would take the clicks from it.
-    for child in tile.findChildren(QWidget):
-        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    leave_clicks_to(tile)
     return tile
 
 

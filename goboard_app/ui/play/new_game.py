@@ -44,19 +44,19 @@ from goboard_app.ui.play.choices import (
     RulesChoice,
 )
 from goboard_app.ui.widgets.clock_dialog import ClockChoice
+from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     ElidedLabel,
     IconLabel,
-    ScrollingBody,
     StoneLabel,
     available_size,
     column_layout,
     label,
+    leave_clicks_to,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import name_with_tip
@@ -725,6 +725,5 @@ def stone_tile(look: Look, color: Color, count: int, text: str, note: str) -> Bu
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     tile.setLayout(column_layout(row_layout(None, *stones, None, spacing=2), *texts, spacing=4, margin=12))
     # The labels inside the tile would take the clicks from it.
-    for child in tile.findChildren(QWidget):
-        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    leave_clicks_to(tile)
     return tile

@@ -30,8 +30,14 @@ from goboard_app.session.color_choice import (
     begin_nigiri,
 )
 from goboard_app.ui.play.new_game import Colors, short_name, stone_tile
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import (
+    Button,
+    column_layout,
+    label,
+    row_layout,
+)
 
 PAIR_MS = 160
 """The time in which one pair of stones is laid out."""

@@ -12,7 +12,13 @@ from goboard_app.app.texts.partner import introduction, kyu_text, partner_name, 
 from goboard_app.partner.character import Character
 from goboard_app.ui.widgets.faces import FaceLabel, face_pixmap
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import (
+    Button,
+    column_layout,
+    label,
+    leave_clicks_to,
+    row_layout,
+)
 from goboard_app.ui.widgets.tips import set_tip
 
 _FACE = 38
@@ -101,6 +107,5 @@ def _card(look: Look, character: Character) -> Button:
     face = FaceLabel(look, _FACE, character)
     card.setLayout(column_layout(row_layout(None, face, None), *texts, spacing=1, margin=4))
     # The labels on the card would take the clicks from it.
-    for child in card.findChildren(QWidget):
-        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    leave_clicks_to(card)
     return card

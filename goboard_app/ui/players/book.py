@@ -16,11 +16,11 @@ from goboard_app.ui.players.keeping import KEEP, KeepingFlow, keep_choices
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import LIBRARY
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox, QuestionDialog
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     ElidedLabel,
     ScrollingPanel,
     available_size,

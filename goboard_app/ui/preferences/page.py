@@ -15,12 +15,11 @@ from goboard_app.app.texts.program import found_in_manual
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.preference import Group, Preference, group_titles
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox
+from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    DialogBase,
-    ScrollingBody,
     available_size,
     column_layout,
     label,

@@ -39,8 +39,14 @@ from goboard_app.ui.shell.modes import Mode
 from goboard_app.ui.shell.services import PLACES
 from goboard_app.ui.widgets.choices import ChoiceList
 from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    column_layout,
+    label,
+)
 
 
 class SearchArea(QObject):

@@ -32,6 +32,7 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     label,
     row_layout,
+    set_ground,
 )
 from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
@@ -247,8 +248,7 @@ class TreeWindow(QWidget):
     def __init__(self, window: QWidget, geometry: QByteArray) -> None:
         super().__init__(window, Qt.WindowType.Window)
         self._main = window
-        self.setObjectName("panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.setWindowTitle(translate("tree", "Variations"))
         self.setLayout(column_layout(margin=10))
         # A shortcut of the main window is only active in this window if it has the action too.

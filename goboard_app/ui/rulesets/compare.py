@@ -43,6 +43,7 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     label,
     row_layout,
+    set_ground,
     set_style,
 )
 
@@ -230,8 +231,7 @@ class ComparePage(QWidget):
 
     def _build_left(self) -> QWidget:
         left = QWidget()
-        left.setObjectName("page")
-        left.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(left, "page")
         self._left_column = QVBoxLayout(left)
         self._left_column.setContentsMargins(0, 0, 0, _FOOT)
         self._left_column.setSpacing(0)

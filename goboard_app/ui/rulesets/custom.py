@@ -19,12 +19,12 @@ from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, Field, as_custom, contradictions
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.session.new_game import MAX_KOMI, OFFERED
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import show_fault
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     ScrollingPanel,
     column_layout,
     label,

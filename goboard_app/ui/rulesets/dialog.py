@@ -15,11 +15,11 @@ from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.session.new_game import OFFERED
 from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.widgets.choices import ChoiceList, QuestionDialog
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     ScrollingPanel,
     column_layout,
     hairline,

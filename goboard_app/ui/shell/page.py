@@ -44,6 +44,7 @@ from goboard_app.ui.widgets.parts import (
     StepButtons,
     column_layout,
     row_layout,
+    set_ground,
     set_style,
 )
 from goboard_app.ui.widgets.theme import Theme, with_board
@@ -246,8 +247,7 @@ class GamePage(QWidget):
         self.board.side_button_pressed.connect(self.side_button_pressed)
 
     def _build(self) -> None:
-        self._table.setObjectName("page")
-        self._table.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self._table, "page")
         table = self._column
         table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(0)

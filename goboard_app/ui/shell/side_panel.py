@@ -14,7 +14,7 @@ from goboard_app.app.jobs import Job, Steps
 from goboard_app.late import Ahead, Loadable, late, loading
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import LowRoom, set_style
+from goboard_app.ui.widgets.parts import LowRoom, set_ground, set_style
 
 with late:
     from goboard_app.app.texts import explain, glossary
@@ -69,8 +69,7 @@ class SidePanel(QWidget):
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self._look = look
         self._thumbnail = thumbnail
         self._is_compact = False

@@ -43,7 +43,7 @@ from goboard_app.ui.shell.services import CLIPBOARD, RECORD_FILES, SCREENS, STAR
 from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS, TURN_AT_REST_S, learning_words
 from goboard_app.ui.shell.view import ViewFlow, board_options
 from goboard_app.ui.widgets.look import Look, growth_of
-from goboard_app.ui.widgets.parts import available_size
+from goboard_app.ui.widgets.parts import available_size, set_ground
 from goboard_app.ui.widgets.tips import title_text
 
 with late:
@@ -182,8 +182,7 @@ class MainWindow(QMainWindow):
 
     def _build_center(self) -> QWidget:
         center = QWidget()
-        center.setObjectName("page")
-        center.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(center, "page")
         layout = QVBoxLayout(center)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
@@ -30,7 +30,7 @@ from goboard_app.ui.shell.services import LOCKS, RECORD_FILES
 from goboard_app.ui.shell.view import own_name
 from goboard_app.ui.shell.window import FRAME, LEAST_SIZE, MainWindow
 from goboard_app.ui.widgets.look import MissingFonts, growth_of
-from goboard_app.ui.widgets.parts import available_rect, beside, moved_inside, tiles
+from goboard_app.ui.widgets.parts import available_rect
 
 MOST_AT_ONCE = 12
 """The number of files that get a window when they are opened together; a sentence names the others."""
@@ -523,3 +523,54 @@ def _fit(window: MainWindow, place: QRect, around: QSize) -> None:
 def _may_wait(window: QWidget) -> bool:
     """Return whether a top-level widget is a window to work in, not a menu, a tooltip or the like."""
     return isinstance(window, (MainWindow, QDialog))
+
+
+def tiles(count: int, room: QRect) -> list[QRect]:
+    """Return `count` rectangles in rows that fill a room and are as square as possible.
+
+    The rectangles of an incomplete last row share its width.
+    """
+    columns = max(range(1, count + 1), key=lambda n: _fitness(count, n, room), default=1)
+    rows = -(-count // columns)
+    places: list[QRect] = []
+    for row in range(rows):
+        here = min(columns, count - row * columns)
+        top, bottom = _edge(room.height(), row, rows), _edge(room.height(), row + 1, rows)
+        for column in range(here):
+            left, right = _edge(room.width(), column, here), _edge(room.width(), column + 1, here)
+            places.append(QRect(room.left() + left, room.top() + top, right - left, bottom - top))
+    return places
+
+
+def beside(other: QRect, size: QSize, room: QRect, step: int, number: int = 0) -> QRect:
+    """Return a rectangle for a new window of a size, wholly in a room and `step` pixels off another window.
+
+    Where that place does not hold the size, it is offset from the corner of the room by the `number` of the window, and
+    smaller if it must be.
+    """
+    offset = QPoint(step, step)
+    place = QRect(other.topLeft() + offset, size)
+    if room.contains(place):
+        return place
+    # Several windows that do not fit there are offset from one another too.
+    place.moveTopLeft(room.topLeft() + offset * (number % 4))
+    return place.intersected(room)
+
+
+def moved_inside(frame: QRect, room: QRect) -> QRect:
+    """Return a rectangle moved into a room, and no larger than the room."""
+    moved = QRect(frame.topLeft(), frame.size().boundedTo(room.size()))
+    moved.moveLeft(max(room.left(), min(moved.left(), room.right() + 1 - moved.width())))
+    moved.moveTop(max(room.top(), min(moved.top(), room.bottom() + 1 - moved.height())))
+    return moved
+
+
+def _fitness(count: int, columns: int, room: QRect) -> tuple[float, int, int]:
+    """Return the sort key of a number of columns: the shorter side, then full rows, then more columns."""
+    rows = -(-count // columns)
+    side = min(room.width() / columns, room.height() / rows)
+    return side, count - rows * columns, columns
+
+
+def _edge(length: int, number: int, of: int) -> int:
+    return length * number // of

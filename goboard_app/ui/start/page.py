@@ -36,6 +36,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
     scroll_area,
+    set_ground,
 )
 
 # Below this width, in px at scale 1, boards and margins are smaller.
@@ -93,8 +94,7 @@ class StartPage(QWidget):
 
     def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "page")
         self._look = look
         self._thumbnails = thumbnails
         self._unfinished: GameTile | None = None

@@ -26,6 +26,7 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     hairline,
     label,
+    leave_clicks_to,
     row_layout,
     scroll_area,
 )
@@ -167,8 +168,7 @@ class RecentList(Card):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAccessibleName(comma_list(record.title, record.facts, record.when))
         set_tip(button, str(record.path))
-        for child in button.findChildren(QWidget):
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        leave_clicks_to(button)
         return button
 
     @Slot(int)

@@ -22,6 +22,7 @@ from goboard_app.ui.widgets.parts import (
     IconLabel,
     column_layout,
     label,
+    leave_clicks_to,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import set_tip
@@ -135,9 +136,7 @@ class NewcomerTiles(QWidget):
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(comma_list(name, hint))
         set_tip(tile, hint)
-        for child in tile.findChildren(QWidget):
-            # Clicks on the labels are clicks on the tile.
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        leave_clicks_to(tile)
         return tile
 
 
@@ -175,8 +174,7 @@ def size_tile(
     tile.setAccessibleName(comma_list(name, hint))
     if not has_hint:
         set_tip(tile, hint)
-    for child in tile.findChildren(QWidget):
-        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    leave_clicks_to(tile)
     return tile
 
 

@@ -45,12 +45,12 @@ from goboard_app.ui.widgets.choices import (
     with_ending,
 )
 from goboard_app.ui.widgets.curve import paint_curve
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     NO_INDEX,
     Button,
-    DialogBase,
     FlowRow,
     Index,
     available_size,

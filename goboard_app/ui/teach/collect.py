@@ -37,12 +37,11 @@ from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.task import search_answers
 from goboard_app.ui.teach.task_answers import SaidField
 from goboard_app.ui.widgets.choices import ComboBox
+from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    DialogBase,
-    ScrollingBody,
     available_size,
     label,
     row_layout,

@@ -23,6 +23,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
     scroll_area,
+    set_ground,
 )
 
 # The width of the column in the middle of a page, in px at scale 1.
@@ -43,9 +44,7 @@ class _MiddlePage(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        # A subclass of QWidget has a background from the style sheet only with this attribute.
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "page")
         self._look = look
         self.column = column_layout(spacing=14)
         inside = QWidget()

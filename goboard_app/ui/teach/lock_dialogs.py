@@ -21,8 +21,9 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.teach import CLASS_NAME, CLASS_RESULTS, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, DialogBase, label
+from goboard_app.ui.widgets.parts import Button, label
 from goboard_app.ui.widgets.tips import set_tip
 
 

@@ -20,14 +20,13 @@ from goboard_app.lessons.teaching_plan import (
     PlanSection,
 )
 from goboard_app.ui.widgets.choices import ComboBox, QuestionDialog
+from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     FlowRow,
-    ScrollingBody,
     available_size,
     column_layout,
     label,

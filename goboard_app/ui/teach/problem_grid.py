@@ -42,6 +42,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     paint_ground,
     row_layout,
+    set_ground,
 )
 from goboard_app.ui.widgets.tips import tip_text
 
@@ -224,9 +225,7 @@ class ProblemGrid(QWidget):
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        # A subclass of QWidget has a background from the style sheet only with this attribute.
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "page")
         self.record: PageRecord | None = None
         self.model = ProblemsModel(self)
         self.title = label(role="page", wraps=True)

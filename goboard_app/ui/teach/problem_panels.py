@@ -29,8 +29,10 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     hairline,
     label,
+    leave_clicks_to,
     row_layout,
     scroll_area,
+    set_ground,
 )
 from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
@@ -133,9 +135,7 @@ class ProblemList(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        self.setObjectName("page")
-        # A subclass of QWidget has a background from the style sheet only with this attribute.
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "page")
         self._grid.setSpacing(_GAP)
         for number, chip in enumerate((self.in_order, self.missed_first)):
             chip.setCheckable(True)
@@ -267,8 +267,7 @@ class ProblemList(QWidget):
         tile.setAccessibleName(comma_list(each.name, each.progress))
         tile.installEventFilter(self)
         # The labels inside a tile would take the clicks from it.
-        for child in tile.findChildren(QWidget):
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        leave_clicks_to(tile)
         return tile
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -42,14 +42,15 @@ from goboard_app.ui.teach import CLASS_NAME, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.widgets.cards import QuestionCard
 from goboard_app.ui.widgets.choices import QuestionDialog, chosen_to_save, table_separator, with_ending
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    DialogBase,
     column_layout,
     label,
     row_layout,
+    set_ground,
 )
 from goboard_app.ui.widgets.tips import tip_text
 
@@ -312,9 +313,7 @@ class PupilCard(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        # A subclass of QWidget has a background from the style sheet only with this attribute.
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "page")
         self._name = ""
         self.field = QLineEdit()
         self.field.setAccessibleName(texts.name_hint())

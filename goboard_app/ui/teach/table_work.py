@@ -49,10 +49,10 @@ from goboard_app.ui.shell.commands import Commands
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import RECORD_FILES, RecordFiles
 from goboard_app.ui.teach.table_panel import PositionRow, TablePanel
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    DialogBase,
     FlowRow,
     column_layout,
     label,

@@ -50,12 +50,11 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.task_answers import AnswerRows, ChoiceRows, PointsField, SaidField
 from goboard_app.ui.widgets.choices import DROP, KEEP, ComboBox, QuestionDialog, keep_question
+from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    DialogBase,
-    ScrollingBody,
     available_size,
     column_layout,
     label,

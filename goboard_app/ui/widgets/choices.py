@@ -35,10 +35,10 @@ from PySide6.QtWidgets import (
 from goboard_app.app.texts import files as files_texts
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.widgets.accessible import describe_choice
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    DialogBase,
     Index,
     column_layout,
     label,

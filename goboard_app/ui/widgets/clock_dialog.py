@@ -29,11 +29,11 @@ from goboard_app.clock.control import (
     TimeFault,
 )
 from goboard_app.go.board import Color
+from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
-    DialogBase,
     StoneLabel,
     column_layout,
     label,

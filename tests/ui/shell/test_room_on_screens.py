@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.texts import PseudoTranslator
 from goboard_app.ui.shell.window import FRAME
 from goboard_app.ui.widgets import parts
+from goboard_app.ui.widgets.dialog import DialogBase
 from tests.support import scenes
 from tests.support.desk import Desks
 from tests.support.dialogs import Dialogs
@@ -118,7 +119,7 @@ def test_a_low_window_comes_to_rest(
 def test_a_dialog_that_outgrows_the_screen_keeps_the_keyboard_where_it_was(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dialog, field, more = parts.DialogBase(), QLineEdit("Hana"), QLabel("More\n" * 60)
+    dialog, field, more = DialogBase(), QLineEdit("Hana"), QLabel("More\n" * 60)
     qtbot.addWidget(dialog)
     more.hide()
     layout = parts.column_layout(field, more)

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from goboard_app.ui.widgets.parts import beside, moved_inside, tiles
+from goboard_app.ui.shell.windows import beside, moved_inside, tiles
 
 WIDE = QRect(10, 20, 1920, 1050)
 TALL = QRect(0, 0, 1080, 1900)
