@@ -30,7 +30,6 @@ from goboard_app.app.texts.lessons import (
     task_sentence,
     verdict_name,
 )
-from goboard_app.app.texts.partner import partner_name
 from goboard_app.app.texts.play import goal_name, move_text
 from goboard_app.app.texts.program import handicap_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
@@ -49,6 +48,7 @@ from goboard_app.partner.character import Character
 # The sentences of a command on problems need nothing of a day, whose module loads those of the window.
 with late:
     from goboard_app.app.daily import DailyStep, SmallGame
+    from goboard_app.app.texts.partner import partner_name
 
 if TYPE_CHECKING:
     from goboard_app.app.daily import DailyPlan, Idea, Week
