@@ -9197,43 +9197,43 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many liberties does each marked chain have?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표시한 돌 덩어리마다 활로가 몇 개인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Which sentence is right?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>어느 문장이 맞나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Are these stones alive, dead or in seki?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 돌은 살았나요, 죽었나요, 빅인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Is Black ahead, or White, or nobody?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흑이 앞서나요, 백이 앞서나요, 둘 다 아닌가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nobody</source>
         <extracomment>An answer to the question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 아님</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click an answer, or press its number.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>답을 클릭하거나 그 번호를 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Liberties of %1: type the number, then Enter.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1의 활로: 숫자를 쓰고 Enter를 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9436,25 +9436,25 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” needs two to six sentences.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 문장이 두 개에서 여섯 개 필요해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not what the program found: %2.</source>
         <extracomment>%1 = an answer %2 = the answer that the program found The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 프로그램이 찾은 답과 달라요. 찾은 답: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” cannot be right: whoever moves first decides.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 맞는 답이 될 수 없어요. 누가 먼저 두느냐에 따라 달라져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>problems ask for moves; “%1” is for lessons only.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 레슨에서만 쓸 수 있어요. 문제는 수를 물어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -13193,7 +13193,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Plan of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>수업 계획</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13448,7 +13448,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The game was too short to look at.</source>
         <extracomment>The sentence where a game ended after a few moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>대국이 너무 짧아서 살펴볼 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15432,153 +15432,153 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Aim</source>
         <extracomment>The heading of a part of a lesson: what a lesson is to reach.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>목표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Show</source>
         <extracomment>The heading of a part of a lesson: what the teacher shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보여 주기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play</source>
         <extracomment>The heading of a part of a lesson: what the pupils play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Print</source>
         <extracomment>The heading of a part of a lesson: what the teacher prints and hands out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>학습지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Change anything you like: your plan is kept on this computer.</source>
         <extracomment>The note below the plan of lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마음대로 바꾸세요. 계획은 이 컴퓨터에 저장돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons. “Put back as it was…” brings back the plan that came with the program.</source>
         <extracomment>The text in place of the plan when all its lessons were removed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수업이 없어요. “처음대로 되돌리기…”를 누르면 프로그램에 들어 있던 계획이 돌아와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held</source>
         <extracomment>A box to tick: the lesson took place. Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수업함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held on %1</source>
         <extracomment>%1 = a day Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before. %1 = day_text(date.fromisoformat(day), has_year=False)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1에 수업함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>held</source>
         <extracomment>Return the row of a lesson for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수업함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>First steps: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps.get(link.name, link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫걸음: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>문제: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Hand-out: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>학습지: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Game: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = _game_name(link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>대국: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take out: %1</source>
         <extracomment>Return the button, for screen readers, that takes out what a lesson opens. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빼기: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
         <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 더 이상 없어요. “바꾸기…”를 누르면 수업에서 뺄 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Remove “%1”?</source>
         <extracomment>Return the question before a lesson is removed from the plan. %1 = isolated(title)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 수업을 뺄까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>You wrote this lesson. It will be gone for good.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>직접 쓴 수업이에요. 빼면 완전히 사라져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Put back as it was…” brings it back without your changes.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“처음대로 되돌리기…”를 누르면 바꾸기 전의 수업이 돌아와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Put back as it was?</source>
-        <translation type="unfinished"></translation>
+        <translation>처음대로 되돌릴까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your changes will be gone. Lessons that you wrote stay at the end, and all ticks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾼 것은 사라져요. 직접 쓴 수업은 맨 끝에 남고, 체크도 모두 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>This lesson</source>
         <extracomment>The answers to that question, and the choices of what is printed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 수업</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The whole plan</source>
-        <translation type="unfinished"></translation>
+        <translation>계획 전체</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Keep your changes to this lesson?</source>
         <extracomment>The question when a form with changes is closed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 수업에서 바꾼 것을 남길까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 (copy)</source>
         <extracomment>Return the title of a copied lesson. %1 = title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (사본)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of your plan could not be read. The rest is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>계획의 일부를 읽지 못했어요. 나머지는 여기에 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your plan could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the plan could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>계획을 저장하지 못했어요: %1. 아무것도 바뀌지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/lesson_plan.py"/>
@@ -15588,53 +15588,53 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <extracomment>Return the title of the document: that of a single lesson, or that of the plan.
 ----------
 Open what a lesson shows, lets play or prints.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수업 계획</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Hand-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>학습지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>More</source>
         <extracomment>A submenu of other things that a lesson may open, such as the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>더 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>새 수업</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Change this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수업 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>수업 제목</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>새 수업</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Put back as it was…</source>
-        <translation type="unfinished"></translation>
+        <translation>처음대로 되돌리기…</translation>
     </message>
 </context>
 <context>
@@ -18062,7 +18062,7 @@ Return the question whether to keep a written text when its dialog is left.</ext
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Do you want to give up?</source>
         <extracomment>The question to the user whether to resign against an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기권할까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -21625,25 +21625,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Count the liberties of these chains</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌 덩어리마다 활로 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Choose one of several sentences</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여러 문장 가운데 하나 고르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say if these stones are alive, dead or in seki</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 돌이 살았는지, 죽었는지, 빅인지 답하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say which side is ahead</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>어느 쪽이 앞서는지 답하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21733,25 +21733,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click one stone of each chain. The program counts the liberties.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>덩어리마다 돌을 하나씩 누르세요. 활로는 프로그램이 세어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the sentences, and choose the right one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>문장을 쓰고, 맞는 문장을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a stone of the group. The program looks for the answer.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>무리의 돌을 하나 누르세요. 답은 프로그램이 찾아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program counts the board as it is, with the komi if there is one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 바둑판을 지금 그대로 계산해요. 덤이 있으면 덤도 넣어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21799,25 +21799,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Too much is open, so the program cannot count this board.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>정해지지 않은 곳이 너무 많아서 프로그램이 계산할 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Whoever moves first decides here.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기는 누가 먼저 두느냐에 따라 달라져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program cannot tell if these stones live.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 돌이 살았는지 프로그램은 알 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is likely, but we did not try every move.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아마 그럴 거예요. 하지만 모든 수를 두어 보지는 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21875,7 +21875,7 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number of the answer that gets this reply: 1, 2 or 3.</source>
         <extracomment>The hint how a reply to a wrong answer is given where the pupil chooses from several answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 말을 들을 답의 번호를 쓰세요: 1, 2, 3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21913,12 +21913,12 @@ Return the sentences with the right answers that the check of a task found. %1 =
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>This sentence is right</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문장이 맞음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>A sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>문장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -21942,18 +21942,18 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Right answer</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>맞는 답</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Ahead by (points)</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>몇 집 앞섬</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>문장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
@@ -22107,7 +22107,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is too early to pass: at %1 there is still much to gain.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>패스하기에는 일러요. %1에 두면 아직 많이 얻을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
