@@ -24,7 +24,6 @@ from goboard_app.app.files.load import (
     short_name,
     stamp_of,
 )
-from goboard_app.app.system import has_ended, make_private, settle_folder, take_over, this_computer
 from goboard_app.app.texts.results import not_a_file_phrase, system_phrase
 from goboard_app.late import late
 from goboard_app.record.sgf.builder import ReadingStopped, WritingStopped, WritingWatch
@@ -34,6 +33,7 @@ from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.tree import GameTree
 
 with late:
+    from goboard_app.app.system import has_ended, make_private, settle_folder, take_over, this_computer
     from goboard_app.record.compare import first_difference
     from goboard_app.record.sgf.imports import read_record
     from goboard_app.record.sgf.writer import write_record
