@@ -30,15 +30,18 @@ make_folder() {
     --no-deps --no-index --force-reinstall "$work"/wheel/goboard-*.whl
   logged "$tools/python" -I -m PyInstaller --noconfirm --log-level WARN \
     --workpath "$work/pyinstaller" --distpath "$work/folder" packaging/bundle/goboard.spec
-  strip_python
+  strip_libraries
   : >"$work/folder-is-made"
 }
 
-# A Python that was made here has in it what only a debugger reads. Libraries that came in wheels
-# are left alone: they were changed after they were linked, and some do not load when stripped.
-strip_python() {
+# Take out what only a debugger reads, and where the Python of this computer looks for its libraries.
+# eu-strip leaves the rest in its place: wheels' libraries were changed after they were linked, and after
+# a plain strip some do not load.
+strip_libraries() {
+  find "$folder/_internal" -type f \( -name '*.so' -o -name '*.so.*' \) -exec chmod 644 {} + \
+    -exec eu-strip {} \;
   find "$folder/_internal" -type f \( -name 'libpython3*' -o -path '*/lib-dynload/*.so' \) \
-    -exec strip --strip-unneeded {} +
+    -exec patchelf --remove-rpath {} +
 }
 
 make_bundle() {
@@ -62,12 +65,15 @@ make_deb() {
   cp -a -- "$folder" "$tree/opt/goboard"
   find "$tree/opt/goboard/_internal" -maxdepth 1 -name 'lib*.so*' ! -name 'libpython3*' -delete
   rm -rf -- "$tree"/opt/goboard/_internal/licences/{lib,zlib}*
-  ln -s ../../opt/goboard/goboard "$tree/usr/bin/goboard"
-  ln -s ../../opt/goboard/goboard "$tree/usr/bin/goboard-window"
-  cp -- packaging/linux/goboard.desktop "$share/applications/"
-  cp -- packaging/linux/goboard.metainfo.xml "$share/metainfo/"
+  ln -s /opt/goboard/goboard "$tree/usr/bin/goboard"
+  ln -s /opt/goboard/goboard "$tree/usr/bin/goboard-window"
+  cp -- packaging/linux/org.goboard.goboard.desktop "$share/applications/"
+  cp -- packaging/linux/org.goboard.goboard.metainfo.xml "$share/metainfo/"
   cp -- packaging/linux/goboard-mime.xml "$share/mime/packages/goboard.xml"
   cp -- packaging/deb/copyright "$share/doc/goboard/"
+  install -D -m 644 packaging/deb/lintian-overrides "$share/lintian/overrides/goboard"
+  debian_changelog | gzip -9n >"$share/doc/goboard/changelog.gz"
+  gzip -9nc CHANGELOG.md >"$share/doc/goboard/NEWS.gz"
   "$venv/bin/python" packaging/linux/make_man.py | gzip -9n >"$share/man/man1/goboard.1.gz"
   ln -s goboard.1.gz "$share/man/man1/goboard-window.1.gz"
   QT_QPA_PLATFORM=offscreen "$venv/bin/python" packaging/make_icons.py "$share/icons/hicolor"
@@ -78,11 +84,17 @@ make_deb() {
   needed=$(depends "$tree")
   sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" \
     -e "s/@SIZE@/$(du -sk --apparent-size -- "$tree" | cut -f1)/" \
-    -e "s/@DEPENDS@/$needed/" packaging/deb/control >"$tree/DEBIAN/control"
+    -e "s/@DEPENDS@/$needed/" -e "s/@MAINTAINER@/$maintainer/" packaging/deb/control >"$tree/DEBIAN/control"
   (cd -- "$tree" && find opt usr -type f -exec md5sum {} + | LC_ALL=C sort -k2) >"$tree/DEBIAN/md5sums"
   local name=goboard_${version}_$architecture.deb
   logged dpkg-deb --root-owner-group -Zxz --build "$tree" "$work/$name"
   mv -- "$work/$name" "$dist/"
+}
+
+# The changelog in Debian's form; what users notice is in NEWS.gz beside it.
+debian_changelog() {
+  printf 'goboard (%s) unstable; urgency=medium\n\n  * Version %s: see NEWS.gz.\n\n -- %s  %s\n' \
+    "$version" "$version" "$maintainer" "$(date --utc --rfc-email --date="@$SOURCE_DATE_EPOCH")"
 }
 
 # What the folder loads and does not bring, as Debian's packages. Two plugins load only where their
@@ -110,7 +122,9 @@ lacking_tools() {
     command -v "$program" >/dev/null || lacking+=("$package")
   done <<<"dpkg-deb dpkg
 dpkg-shlibdeps dpkg-dev
-strip binutils
+eu-strip elfutils
+patchelf patchelf
+objdump binutils
 xz xz-utils"
 }
 
@@ -130,6 +144,9 @@ prepare run
 version=$("$venv/bin/python" -c 'import goboard_app; print(goboard_app.__version__)')
 # What is packed is as old as the commit, not as the moment it was packed.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || printf 1735689600)}
+# Whoever makes a Debian package is asked about it: as Debian's own tools have it, by DEBFULLNAME and DEBEMAIL.
+# The project has no address yet, and one that ends in .invalid can never be anybody's (RFC 2606).
+readonly maintainer="${DEBFULLNAME:-The goboard authors} <${DEBEMAIL:-goboard@goboard.invalid}>"
 export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 PYINSTALLER_CONFIG_DIR=$work/cache
 umask 022
 mkdir -p -- "$dist" "$work"

@@ -69,8 +69,8 @@ other_tests() {
 
 quick_checks() {
   form_checks
-  step 'desktop file' desktop-file-validate packaging/linux/goboard.desktop
-  step 'metainfo' appstreamcli validate --no-net --pedantic packaging/linux/goboard.metainfo.xml
+  step 'desktop file' desktop-file-validate packaging/linux/org.goboard.goboard.desktop
+  step 'metainfo' appstreamcli validate --no-net --pedantic packaging/linux/org.goboard.goboard.metainfo.xml
   step 'translations' bash packaging/translations.sh check
   step 'unit tests, coverage' unit_tests
   step 'window and acceptance tests' other_tests

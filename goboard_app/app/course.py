@@ -84,7 +84,7 @@ class OpenLesson:
 def first_steps(language: str) -> tuple[OpenLesson, ...]:
     """Return the lessons of the first steps in their order, the first evening before the rest.
 
-    A lesson that is missing in this language, or cannot be read, is returned in English.
+    A lesson that is missing in this language, cannot be read or is cut off, is returned in English.
     """
     return tuple(_first_step(*files) for files in _files_of_steps(language))
 
@@ -119,9 +119,17 @@ def _first_step(path: Path, otherwise: Path, _stamps: _Stamps) -> OpenLesson:
     boards = resource_path(f"lessons/{otherwise.name}")
     further = boards if boards.is_file() else None
     with contextlib.suppress(UnreadableFile):
-        if path.is_file():
+        if path.is_file() and not _is_cut_off(path):
             return OpenLesson(key, open_lesson(path), game, path, further)
     return OpenLesson(key, open_lesson(otherwise), game, otherwise, further)
+
+
+def _is_cut_off(path: Path) -> bool:
+    """Return whether a file ends within a game."""
+    with contextlib.suppress(OSError):
+        # Cheaper than reading the record; whether its text can be read at all is seen later.
+        return not path.read_bytes().rstrip().endswith(b")")
+    return True
 
 
 def open_lesson(path: Path) -> Lesson:

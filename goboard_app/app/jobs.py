@@ -188,6 +188,7 @@ class Job(QObject):
         late_ms: int = LATE_MS,
         last_s: float = 0.0,
         is_patient: bool = False,
+        may_hang: bool = False,
     ) -> None:
         """Work in another thread, which must touch no QObject; the progress is reported after `late_ms`.
 
@@ -197,13 +198,16 @@ class Job(QObject):
         If the owner of the job is destroyed, the work is called off at once. Work that must be completed all the same,
         such as writing a file, gets `last_s` seconds to end by itself and is waited for. It has threads of its own, so
         that it never queues behind less important work.
+
+        Work that `may_hang` in a call of the system has a thread for which the end of the program does not wait beyond
+        `last_s` seconds; it must not write files.
         """
         self.cancel()
         if not self._is_connected:
             self._is_connected = True
             # Connected only with the first work; the slot ignores the tasks of other jobs.
             _post().over.connect(self._on_over)
-        task = self._task = _ThreadTask(partial(work, watch), watch, last_s)
+        task = self._task = _ThreadTask(partial(work, watch), watch, last_s, may_hang)
         self._begun.append(task)
         self._late_ms = late_ms
         if is_patient:
@@ -266,6 +270,10 @@ class Job(QObject):
         task.is_sent = True
         self._timer.start(self._late_ms)
         _post().begin()
+        if task.may_hang:
+            # Python does not wait for a daemon; Qt's pools wait for all of their threads.
+            threading.Thread(target=task.run, daemon=True).start()
+            return
         # Writing has threads of its own, so that it never queues behind less important work.
         (_writers() if task.last_s else QThreadPool.globalInstance()).start(task.run)
 
@@ -627,9 +635,10 @@ def _writers() -> QThreadPool:
 class _ThreadTask:
     """One piece of work beside; `result` and `error` are valid after `over` is set."""
 
-    def __init__(self, work: Callable[[], object], watch: Watched, last_s: float) -> None:
+    def __init__(self, work: Callable[[], object], watch: Watched, last_s: float, may_hang: bool) -> None:
         self.watch = watch
         self.last_s = last_s
+        self.may_hang = may_hang
         self.result: object = None
         self.error: Exception | None = None
         self.over = threading.Event()
@@ -667,7 +676,8 @@ class _ThreadTask:
             self.call_off()
         elif not self.over.wait(self.last_s):
             self.call_off()
-            self.over.wait()
+            if not self.may_hang:
+                self.over.wait()
 
 
 def _leave(begun: Sequence[Steps[object] | _ThreadTask], _gone: object = None) -> None:

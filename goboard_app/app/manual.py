@@ -170,7 +170,8 @@ def read_page(name: str, folders: Sequence[Path]) -> ManualPage:
         except (OSError, ValueError):
             continue
         blocks = tuple(_blocks(text))
-        if blocks:
+        # A file that does not begin with its title is none of ours, or is damaged.
+        if blocks and blocks[0].kind is BlockKind.TITLE:
             return ManualPage(name, blocks)
     return ManualPage(name, ())
 

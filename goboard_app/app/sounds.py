@@ -167,6 +167,7 @@ class Speaker:
         self._device: Device | None = None
         self._failed_at = -_FAILED_S
         self._added_at = 0.0
+        self._has_ended = False
 
     @property
     def is_running(self) -> bool:
@@ -184,7 +185,7 @@ class Speaker:
         with self._lock:
             if self.is_running:
                 return
-            if time.monotonic() - self._failed_at < _FAILED_S:
+            if self._has_ended or time.monotonic() - self._failed_at < _FAILED_S:
                 raise NoSound
             self._mixer.clear()
             try:
@@ -200,6 +201,9 @@ class Speaker:
         samples = self._mixer.samples()
         next(samples)
         self._mixer.asked_at = time.monotonic()
+        # A device that opened at last, after the end, must not begin a thread of its own.
+        if self._has_ended:
+            raise NoSound
         try:
             device.start(samples)
         except miniaudio.MiniaudioError as error:
@@ -218,10 +222,14 @@ class Speaker:
                 # It has vanished.
                 self._close()
 
-    def close(self) -> None:
-        """Give the device back to the system."""
-        with self._lock:
-            self._close()
+    def end(self) -> None:
+        """Give the device back to the system for good, but wait for no device that hangs while it opens or stops."""
+        self._has_ended = True
+        if self._lock.acquire(timeout=_LAST_S):
+            try:
+                self._close()
+            finally:
+                self._lock.release()
 
     def _close(self) -> None:
         device, self._device = self._device, None
@@ -234,7 +242,7 @@ def program_speaker() -> Speaker:
     """Return the one speaker of the program."""
     speaker = Speaker()
     # The thread of a device must not run while Python ends.
-    atexit.register(speaker.close)
+    atexit.register(speaker.end)
     return speaker
 
 
@@ -302,7 +310,7 @@ class Sounds(QObject):
         else:
             self._waiting.append(sound)
             if not self._opening.is_busy:
-                self._opening.start_beside(lambda _watch: speaker.begin(), JobWatch(), last_s=_LAST_S)
+                self._opening.start_beside(lambda _watch: speaker.begin(), JobWatch(), last_s=_LAST_S, may_hang=True)
 
     def _add(self, speaker: Speaker, sound: Sound) -> None:
         try:
@@ -333,7 +341,7 @@ class Sounds(QObject):
     def _on_rest(self) -> None:
         if self._speaker is not None:
             speaker = self._speaker
-            self._resting.start_beside(lambda _watch: speaker.rest(), JobWatch(), last_s=_LAST_S)
+            self._resting.start_beside(lambda _watch: speaker.rest(), JobWatch(), last_s=_LAST_S, may_hang=True)
 
     def _play_otherwise(self, sound: Sound) -> None:
         path = _path(sound)

@@ -15,6 +15,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
+from goboard_app.app.system import take_over
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts import install_language, language_in_force
 from goboard_app.app.texts.format import parse_points, visible
@@ -236,7 +237,7 @@ def _replace(path: str, data: bytes, is_new: bool) -> None:
     # A random name, so that commands that run at once do not write to the same file.
     beside = os.path.join(os.path.dirname(path), f".goboard-{secrets.token_hex(8)}.tmp")
     try:
-        _write_new(beside, data, None if old is None else lambda fd: _take_over(fd, old))
+        _write_new(beside, data, None if old is None else lambda fd: take_over(fd, old, path))
         if is_new:
             _put_in_place(beside, path)
         else:
@@ -274,16 +275,6 @@ def _write_new(path: str, data: bytes, prepare: Callable[[int], None] | None) ->
             prepare(file.fileno())
         # The data must be on the disk before the name leads to it.
         os.fsync(file.fileno())
-
-
-def _take_over(fd: int, old: os.stat_result) -> None:
-    """Give a new file the owner and the permissions of the one it replaces."""
-    if hasattr(os, "fchown"):
-        with contextlib.suppress(OSError):
-            # Only an administrator may give files away; others own the new file themselves.
-            os.fchown(fd, old.st_uid, old.st_gid)
-    if hasattr(os, "fchmod"):
-        os.fchmod(fd, stat.S_IMODE(old.st_mode))
 
 
 def _stat_of(path: str) -> os.stat_result | None:

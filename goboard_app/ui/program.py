@@ -52,7 +52,7 @@ class Program:
         self.app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
         assert isinstance(self.app, QApplication)
         self.app.setApplicationVersion(__version__)
-        self.app.setDesktopFileName("goboard")
+        self.app.setDesktopFileName("org.goboard.goboard")
         self.app.setWindowIcon(QIcon(str(resource_path("app/goboard-128.png"))))
         system_font = self.app.font()
         hub = SettingsHub(SettingsStore.of_user("goboard"), self.app)

@@ -6,6 +6,7 @@ here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd -P)
 root=$(cd -- "$here/../.." && pwd -P)
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 icons=$share/icons/hicolor
+id=org.goboard.goboard
 
 # Print the Exec value: the command of the clone, quoted as the desktop entry specification says.
 command_line() {
@@ -22,8 +23,9 @@ install_all() {
   exec_line=$(command_line)
   mkdir -p "$share/applications" "$share/metainfo" "$icons/scalable/apps"
   EXEC=$exec_line awk '/^Exec=/ { print "Exec=" ENVIRON["EXEC"]; next } { print }' \
-    "$here/goboard.desktop" >"$share/applications/goboard.desktop"
-  cp -- "$here/goboard.metainfo.xml" "$share/metainfo/"
+    "$here/$id.desktop" >"$share/applications/$id.desktop"
+  cp -- "$here/$id.metainfo.xml" "$share/metainfo/"
+  remove_old_names
   cp -- "$root/resources/app/goboard.svg" "$icons/scalable/apps/goboard.svg"
   for picture in "$root"/resources/app/goboard-*.png; do
     size=${picture##*-}
@@ -36,10 +38,16 @@ install_all() {
 }
 
 uninstall_all() {
-  rm -f -- "$share/applications/goboard.desktop" "$share/metainfo/goboard.metainfo.xml" \
+  remove_old_names
+  rm -f -- "$share/applications/$id.desktop" "$share/metainfo/$id.metainfo.xml" \
     "$icons"/*/apps/goboard.png "$icons/scalable/apps/goboard.svg"
   refresh
   printf 'goboard is out of the menu. Records and settings stay.\n'
+}
+
+# An entry of an earlier version had another name.
+remove_old_names() {
+  rm -f -- "$share/applications/goboard.desktop" "$share/metainfo/goboard.metainfo.xml"
 }
 
 # The desktop finds entries by itself; it opens files with them after this.

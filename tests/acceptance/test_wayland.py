@@ -82,7 +82,7 @@ def test_acts_of_x11_alone_do_no_harm(home: dict[str, str], tmp_path: Path) -> N
             run = subprocess.run(code, cwd=ROOT, env=there, capture_output=True, text=True, timeout=60)
         assert warnings_in(run.stderr) == []
         assert run.stdout.splitlines() == [
-            "platform wayland goboard",
+            "platform wayland org.goboard.goboard",
             "windows a.sgf b.sgf",
             "dialog True",
             "arrange False",

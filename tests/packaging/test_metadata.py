@@ -8,14 +8,15 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 from PySide6.QtCore import QLocale
 
 from goboard_app import PROJECT_PAGE, __version__
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-METAINFO = ElementTree.parse(ROOT / "packaging/linux/goboard.metainfo.xml")
-DESKTOP = (ROOT / "packaging/linux/goboard.desktop").read_text("utf-8")
+METAINFO = ElementTree.parse(ROOT / "packaging/linux/org.goboard.goboard.metainfo.xml")
+DESKTOP = (ROOT / "packaging/linux/org.goboard.goboard.desktop").read_text("utf-8")
 LANGUAGES = {file.parent.name for file in (ROOT / "resources/languages").glob("*/goboard.ts")}
 _XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -40,7 +41,19 @@ def test_the_languages_are_those_that_are_spoken() -> None:
 def test_each_language_has_its_words_in_menus_and_shops(code: str) -> None:
     assert f"Comment[{code}]=" in DESKTOP
     assert f"GenericName[{code}]=" in DESKTOP
-    assert code in {each.get(_XML_LANGUAGE) for each in METAINFO.findall("summary")}
+    assert f"Keywords[{code}]=" in DESKTOP
+    for text in ("summary", "description/p", "keywords/keyword"):
+        assert code in {each.get(_XML_LANGUAGE) for each in METAINFO.findall(text)}, text
+
+
+def test_the_pictures_that_shops_want_are_there_and_wide_enough() -> None:
+    named = re.findall(
+        r"docs/\w+\.webp", (ROOT / "packaging/linux/org.goboard.goboard.metainfo.xml").read_text("utf-8")
+    )
+    assert len(named) == 4
+    for name in named:
+        with Image.open(ROOT / name) as picture:
+            assert picture.width >= 752, name
 
 
 def test_no_address_is_named_but_that_of_the_project() -> None:

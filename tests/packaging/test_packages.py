@@ -177,7 +177,7 @@ def test_desktop_knows_records_and_their_icon(installed: Debian) -> None:
     assert ":application/x-go-sgf:*.sgf" in installed.run("cat /usr/share/mime/globs2")
     known = installed.run("cat /usr/share/mime/icons")
     assert "application/x-go-sgf:application-x-go-sgf" in known
-    assert "MimeType=application/x-go-sgf" in installed.run("cat /usr/share/applications/goboard.desktop")
+    assert "MimeType=application/x-go-sgf" in installed.run("cat /usr/share/applications/org.goboard.goboard.desktop")
 
 
 def test_nothing_is_written_beside_the_program(installed: Debian) -> None:

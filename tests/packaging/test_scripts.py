@@ -211,7 +211,7 @@ def desktop(tmp_path: Path) -> Path:
 def test_desktop_entry_names_the_program_in_full(desktop: Path, tmp_path: Path) -> None:
     run = bash(desktop / "packaging/linux/install.sh", XDG_DATA_HOME=str(tmp_path / "share"))
     assert run.returncode == 0, run.stderr
-    entry = (tmp_path / "share/applications/goboard.desktop").read_text()
+    entry = (tmp_path / "share/applications/org.goboard.goboard.desktop").read_text()
     assert f'\nExec="{desktop}/.venv/bin/goboard-window" %F\n' in entry
     assert (tmp_path / "share/icons/hicolor/48x48/apps/goboard.png").is_file()
 

@@ -120,6 +120,21 @@ def test_a_page_that_a_language_lacks_is_in_english(tmp_path: Path, monkeypatch:
     assert Manual.picture("none") is None
 
 
+def test_a_damaged_page_is_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(manual_module, "resource_path", lambda path: tmp_path / path)
+    for code in ("en", "xx"):
+        (tmp_path / "languages" / code / "manual").mkdir(parents=True)
+    (tmp_path / "languages/en/manual/one.md").write_text("# One\n\nA sentence.", "utf-8")
+    for data in (
+        bytes(30),
+        "# Číslo\n\nVěta.".encode("cp1250"),
+        "# Jedna".encode("utf-16"),
+        b"sentence without a title",
+    ):
+        (tmp_path / "languages/xx/manual/one.md").write_bytes(data)
+        assert Manual("xx").page("one").title == "One", data
+
+
 def test_all_words_are_looked_for_and_titles_come_first() -> None:
     assert ENGLISH.find("  ") == []
     assert ENGLISH.find("COUNT")[0].page.name == "counting"

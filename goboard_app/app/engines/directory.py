@@ -23,6 +23,7 @@ from goboard_app.app.engines.programs import (
     prepare,
 )
 from goboard_app.app.settings import SettingsHub
+from goboard_app.app.system import home_folder, working_folder
 from goboard_app.engine.conversation import EngineIdentity
 from goboard_app.engine.engine import Ability, Engine, Failure
 from goboard_app.go.board import MAX_SIDE
@@ -85,7 +86,7 @@ class EngineDirectory(QObject):
     @property
     def folder(self) -> Path:
         """The folder in which installed engines run."""
-        return (self._hub.store.folder if self._hub is not None else Path.home()) / _FOLDER
+        return (self._hub.store.folder if self._hub is not None else home_folder()) / _FOLDER
 
     # The list of engines
 
@@ -251,7 +252,7 @@ class EngineDirectory(QObject):
         try:
             prepare(program, folder)
         except OSError:
-            folder = Path.home()  # the engine can run there unless its arguments name a file in the folder
+            folder = working_folder()  # the engine can run there unless its arguments name a file in the folder
         process = EngineProcess(program.launch(folder), program.name, program.abilities, self.log(program.key))
         process.acquainted.connect(partial(self._on_acquainted, program.key))
         self._running.add(process)

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from goboard_app.app.engines.process import Launch, find_program
 from goboard_app.app.settings import Setting, SingleCodec
+from goboard_app.app.system import home_folder
 from goboard_app.engine.conversation import START_S, abilities_of
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Ability
@@ -266,7 +267,7 @@ def _found(stem: str, folder: Path) -> EngineProgram | MissingPart | None:
 
 def katrain_programs() -> list[str]:
     """Return the KataGo programs of KaTrain: those in its Python package, then those that it has downloaded."""
-    home = Path.home()
+    home = home_folder()
     packages = [Path(sysconfig.get_path("purelib")), Path(site.getusersitepackages())]
     # Virtual environments of pipx, and packages of another Python.
     places = (
@@ -360,7 +361,7 @@ def prepare(program: EngineProgram, folder: Path) -> None:
 def _places_of(name: str, program: str, *at_home: str) -> tuple[Path, ...]:
     # The command may be a link to the program's own folder.
     beside = Path(os.path.realpath(program)).parent
-    home = Path.home()
+    home = home_folder()
     shared = ("/usr/share", "/usr/local/share", "/usr/share/games", "/opt", "/opt/homebrew/share")
     return (
         beside,

@@ -37,6 +37,7 @@ from goboard_app.record.tree import GameTree, straight_from_root
 with late:
     import hashlib
 
+    from goboard_app.app.system import free_of_devices
     from goboard_app.record.sgf.imports import read_record
     from goboard_app.session.info import inconsistencies_in
     from goboard_app.session.tree_model import faces_of
@@ -359,7 +360,7 @@ def file_name(info: GameInfo) -> str:
 def titled_name(title: str) -> str:
     """Return a name for an SGF file with this title, without characters that file names cannot have."""
     words = " ".join(re.sub(_NOT_IN_FILE_NAMES, " ", title).split())
-    return short_name(words.strip(" ."), ".sgf", _USUAL_NAME)
+    return free_of_devices(short_name(words.strip(" ."), ".sgf", _USUAL_NAME))
 
 
 # Files of the program's own

@@ -7,13 +7,11 @@ import errno
 import os
 import re
 import stat
-import sys
 import time
-import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +33,7 @@ from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.tree import GameTree
 
 with late:
+    from goboard_app.app.system import has_ended, make_private, settle_folder, take_over, this_computer
     from goboard_app.record.compare import first_difference
     from goboard_app.record.sgf.imports import read_record
     from goboard_app.record.sgf.writer import write_record
@@ -312,23 +311,10 @@ def _write_new(part: Path, data: bytes, old: os.stat_result | None, path: Path, 
         file.write(data)
         file.flush()
         if old is not None:
-            _take_over(file.fileno(), old, path)
-        if is_private and hasattr(os, "fchmod"):
-            os.fchmod(file.fileno(), 0o600)
+            take_over(file.fileno(), old, path)
+        if is_private:
+            make_private(file.fileno())
         os.fsync(file.fileno())
-
-
-def _take_over(fd: int, old: os.stat_result, path: Path) -> None:
-    """Copy the owner, the permissions and the attributes of the old file to the new one."""
-    if hasattr(os, "fchown"):
-        with contextlib.suppress(OSError):
-            os.fchown(fd, old.st_uid, old.st_gid)
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):
-            for name in os.listxattr(path):
-                os.setxattr(fd, name, os.getxattr(path, name))
-    if hasattr(os, "fchmod"):
-        os.fchmod(fd, stat.S_IMODE(old.st_mode))
 
 
 def _keep_backup(path: Path, data: bytes, backups: Backups | None) -> str:
@@ -345,18 +331,13 @@ def _keep_backup(path: Path, data: bytes, backups: Backups | None) -> str:
 
 def _settle(folder: Path) -> None:
     """Write the folder's new entry to the disk, and remove files that a killed program left there."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    settle_folder(folder)
     remove_left(folder)
 
 
 def part_in(folder: Path) -> Path:
     """Return the path of a new incomplete file of this process."""
-    return folder / f".goboard-{_computer()}-{os.getpid():x}-{os.urandom(4).hex()}.tmp"
+    return folder / f".goboard-{this_computer()}-{os.getpid():x}-{os.urandom(4).hex()}.tmp"
 
 
 def remove_left(folder: Path) -> None:
@@ -364,32 +345,9 @@ def remove_left(folder: Path) -> None:
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if (name := _PART.fullmatch(entry.name)) and (
-                _has_ended(name[1], name[2]) or entry.stat().st_mtime < time.time() - _LEFT_SECONDS
+                has_ended(name[1], name[2]) or entry.stat().st_mtime < time.time() - _LEFT_SECONDS
             ):
                 os.unlink(entry.path)
-
-
-def _has_ended(computer: str | None, process: str | None) -> bool:
-    """Return whether the program that wrote an incomplete file is known to have ended."""
-    # On Windows a signal would end the process.
-    if process is None or computer != _computer() or os.name != "posix":
-        return False
-    try:
-        os.kill(int(process, 16), 0)
-    except ProcessLookupError:
-        return True
-    except (OSError, OverflowError):
-        return False
-    return False
-
-
-@cache
-def _computer() -> str:
-    """Return a short name of the computer, or of the container whose process numbers are its own."""
-    numbers, name = 0, os.uname().nodename if hasattr(os, "uname") else ""
-    with contextlib.suppress(OSError):
-        numbers = os.stat("/proc/self/ns/pid").st_ino
-    return f"{zlib.crc32(os.fsencode(f'{name} {numbers}')):08x}"
 
 
 class SavingStopped(CannotSave):

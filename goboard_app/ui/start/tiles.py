@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -212,7 +213,9 @@ class EveningSteps(QWidget):
             if is_done:
                 mark: QLabel = IconLabel(self._look, "check", "agreed", 18)
             else:
-                mark = label(str(number + 1), "strong", "accent" if number == following else "muted")
+                mark = _StepNumber(str(number + 1), text)
+                mark.setProperty("role", "strong")
+                mark.setProperty("tone", "accent" if number == following else "muted")
             mark.setFixedWidth(self._look.px(22))
             mark.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             row = QWidget()
@@ -222,6 +225,36 @@ class EveningSteps(QWidget):
             self._column.addWidget(row)
             self.names.append(text)
         self._column.addStretch(1)
+
+
+class _StepNumber(QLabel):
+    """A number on the line of the text to its right, whose letters may come from a taller font."""
+
+    def __init__(self, number: str, beside: QLabel) -> None:
+        super().__init__(number)
+        self._beside = beside
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the number."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        left = (self.width() - painter.fontMetrics().horizontalAdvance(self.text())) / 2
+        painter.drawText(QPointF(left, _first_baseline(self._beside) - self.y()), self.text())
+        painter.end()
+
+
+def _first_baseline(text: QLabel) -> float:
+    """Return the height of the first line that a label shows, from the top of its parent in pixels."""
+    layout = QTextLayout(text.text(), text.font())
+    layout.beginLayout()
+    height = ascent = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(text.width())
+        ascent = ascent or line.ascent()
+        height += line.height()
+    layout.endLayout()
+    # A label shows its lines in the middle of its height.
+    return text.y() + (text.height() - height) / 2 + ascent
 
 
 def _following(done: Sequence[bool]) -> int:

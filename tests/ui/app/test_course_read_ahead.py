@@ -41,3 +41,22 @@ def test_a_changed_first_step_is_read_again(tmp_path: Path, monkeypatch: pytest.
     assert [each.lesson.title for each in first_steps("en")] == ["Once"]
     step.write_text("(;SZ[5]GN[Now, longer]C[One.])")
     assert [each.lesson.title for each in first_steps("en")] == ["Now, longer"]
+
+
+WHOLE = "(;SZ[5]GN[Whole]C[One.];C[Two.])"
+DAMAGE = {"cut off": WHOLE[:-8].encode(), "empty": b"", "no record": bytes(200), "missing": None}
+
+
+@pytest.mark.parametrize("data", DAMAGE.values(), ids=DAMAGE)
+def test_a_damaged_lesson_is_taught_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes | None
+) -> None:
+    for code, written in (("en", WHOLE.encode()), ("ru", data)):
+        folder = tmp_path / "languages" / code / "lessons"
+        folder.mkdir(parents=True)
+        if written is not None:
+            (folder / "01-board.sgf").write_bytes(written)
+    monkeypatch.setattr(course, "resource_path", lambda name: tmp_path / name)
+    (step,) = first_steps("ru")
+    assert step.path == tmp_path / "languages" / "en" / "lessons" / "01-board.sgf"
+    assert (step.lesson.title, len(step.lesson.screens)) == ("Whole", 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from array import array
 
@@ -160,5 +161,38 @@ def test_a_real_device_that_plays_to_nobody_asks_for_the_samples() -> None:
     speaker.begin()
     speaker.add(Sound.STONE)
     wait_until(lambda: not speaker._mixer._added and not speaker._mixer._playing)
-    speaker.close()
+    speaker.end()
     assert not speaker.is_running
+
+
+HANGING = """
+import atexit, threading
+from PySide6.QtCore import QCoreApplication
+from goboard_app.app.sounds import Sound, Sounds, Speaker
+
+opens = threading.Event()
+def hang():
+    opens.set()
+    threading.Event().wait()
+
+app = QCoreApplication([])
+speaker = Speaker(hang)
+atexit.register(speaker.end)
+sounds = Sounds(lambda: None, (), speaker=speaker)
+sounds.play(Sound.STONE)
+opens.wait()
+print("ends")
+"""
+
+
+def test_a_device_that_hangs_while_it_opens_does_not_keep_the_program_from_ending() -> None:
+    done = subprocess.run([sys.executable, "-c", HANGING], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "ends\n", "")
+
+
+def test_a_device_that_opens_after_the_end_does_not_begin() -> None:
+    computer = Computer()
+    speaker = Speaker(lambda: (speaker.end(), computer.open())[1])
+    with pytest.raises(NoSound):
+        speaker.begin()
+    assert not computer.opened[0].running

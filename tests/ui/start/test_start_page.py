@@ -4,16 +4,18 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from goboard_app.app.files.recent import ShelfEntry
+from goboard_app.app.texts import program
 from goboard_app.go.board import BoardSize
 from goboard_app.rules import catalogue
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.help.pages import KeysDialog
 from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.start.page import StartPage
+from goboard_app.ui.start.page import EveningSteps, StartPage
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs, press
 from tests.support.waiting import wait_until
@@ -196,3 +198,32 @@ def test_beside_ten_records_no_tile_is_cut(desk: Desk, size: tuple[int, int]) ->
             if text.isVisible() and text.text():
                 assert text.height() >= text.heightForWidth(text.width())
     assert page.large.width() > 1.8 * page.recent.width() or page._is_stacked
+
+
+@pytest.mark.start_page
+def test_the_number_of_a_step_stands_on_the_line_of_its_text(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text of East Asia comes from another font, with more room above its line."""
+    steps = desk.parts.starts.page.findChild(EveningSteps)
+    for name in ("1 Stones", "1 碁盤と石", "1 바둑돌"):
+        monkeypatch.setattr(program, "evening_names", lambda name=name: (name,))
+        steps.show_done([False])
+        row = steps.names[0].parentWidget()
+        row.resize(300, row.sizeHint().height())
+        picture = row.grab().toImage()
+        number, text = row.findChildren(QLabel)
+        places = [number.geometry(), text.geometry()]
+        places[1].setWidth(text.fontMetrics().horizontalAdvance("1"))
+        assert _lowest_ink(picture, places[0]) == _lowest_ink(picture, places[1]), name
+
+
+def _lowest_ink(picture: QImage, part: QRect) -> int:
+    """Return the lowest row in which something is drawn."""
+    rows = range(part.top(), part.bottom() + 1)
+    paper = picture.pixelColor(part.topLeft())
+    return max(
+        y
+        for y in rows
+        if any(
+            abs(picture.pixelColor(x, y).lightness() - paper.lightness()) > 90 for x in range(part.left(), part.right())
+        )
+    )
