@@ -9146,25 +9146,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many liberties does each marked chain have?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas libertades tiene cada cadena marcada?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Which sentence is right?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué frase es correcta?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Are these stones alive, dead or in seki?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Estas piedras están vivas, muertas o en seki?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Is Black ahead, or White, or nobody?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién va ganando: Negro, Blanco o nadie?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9218,19 +9218,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nobody</source>
         <extracomment>An answer to the question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click an answer, or press its number.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una respuesta o pulsa su número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Liberties of %1: type the number, then Enter.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertades de %1: escribe el número y pulsa Intro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9494,25 +9494,25 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” needs two to six sentences.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» necesita de dos a seis frases.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not what the program found: %2.</source>
         <extracomment>%1 = an answer %2 = the answer that the program found The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es lo que ha encontrado el programa: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” cannot be right: whoever moves first decides.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no puede ser correcto: decide quien juega primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>problems ask for moves; “%1” is for lessons only.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los problemas piden jugadas; «%1» es solo para lecciones.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -13303,7 +13303,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Plan of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13536,7 +13536,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The game was too short to look at.</source>
         <extracomment>The sentence where a game ended after a few moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha sido muy corta: no hay nada que mirar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15553,153 +15553,153 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Aim</source>
         <extracomment>The heading of a part of a lesson: what a lesson is to reach.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Show</source>
         <extracomment>The heading of a part of a lesson: what the teacher shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play</source>
         <extracomment>The heading of a part of a lesson: what the pupils play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Print</source>
         <extracomment>The heading of a part of a lesson: what the teacher prints and hands out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Change anything you like: your plan is kept on this computer.</source>
         <extracomment>The note below the plan of lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia lo que quieras: tu plan se guarda en este ordenador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons. “Put back as it was…” brings back the plan that came with the program.</source>
         <extracomment>The text in place of the plan when all its lessons were removed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay lecciones. «Volver al original…» recupera el plan que venía con el programa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held</source>
         <extracomment>A box to tick: the lesson took place. Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held on %1</source>
         <extracomment>%1 = a day Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before. %1 = day_text(date.fromisoformat(day), has_year=False)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dada el %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>held</source>
         <extracomment>Return the row of a lesson for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>First steps: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps.get(link.name, link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Hand-out: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoja: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Game: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = _game_name(link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take out: %1</source>
         <extracomment>Return the button, for screen readers, that takes out what a lesson opens. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
         <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ya no existe. Con «Cambiar…» se quita de la lección.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Remove “%1”?</source>
         <extracomment>Return the question before a lesson is removed from the plan. %1 = isolated(title)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar «%1»?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>You wrote this lesson. It will be gone for good.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta lección la has escrito tú. Se perderá para siempre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Put back as it was…” brings it back without your changes.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Volver al original…» la recupera sin tus cambios.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Put back as it was?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Volver al original?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your changes will be gone. Lessons that you wrote stay at the end, and all ticks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cambios se perderán. Las lecciones que has escrito quedan al final, y las lecciones dadas siguen marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>This lesson</source>
         <extracomment>The answers to that question, and the choices of what is printed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The whole plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el plan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Keep your changes to this lesson?</source>
         <extracomment>The question when a form with changes is closed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Conservar tus cambios en esta lección?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 (copy)</source>
         <extracomment>Return the title of a copied lesson. %1 = title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (copia)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of your plan could not be read. The rest is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de tu plan no se ha podido leer. El resto está aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your plan could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the plan could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu plan no se ha podido guardar: %1. No se ha cambiado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/lesson_plan.py"/>
@@ -15709,53 +15709,53 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <extracomment>Return the title of the document: that of a single lesson, or that of the plan.
 ----------
 Open what a lesson shows, lets play or prints.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plan de lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Hand-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>More</source>
         <extracomment>A submenu of other things that a lesson may open, such as the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Change this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar esta lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Título de la lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Put back as it was…</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al original…</translation>
     </message>
 </context>
 <context>
@@ -18224,7 +18224,7 @@ Return the question whether to keep a written text when its dialog is left.</ext
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Do you want to give up?</source>
         <extracomment>The question to the user whether to resign against an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quieres rendirte?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -21810,25 +21810,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Count the liberties of these chains</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar las libertades de estas cadenas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Choose one of several sentences</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una frase entre varias</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say if these stones are alive, dead or in seki</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decir si estas piedras están vivas, muertas o en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say which side is ahead</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decir quién va ganando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21918,25 +21918,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click one stone of each chain. The program counts the liberties.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una piedra de cada cadena. El programa cuenta las libertades.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the sentences, and choose the right one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las frases y elige la correcta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a stone of the group. The program looks for the answer.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una piedra del grupo. El programa busca la respuesta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program counts the board as it is, with the komi if there is one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El programa cuenta el tablero como está, con el komi si lo hay.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21994,25 +21994,25 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Too much is open, so the program cannot count this board.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quedan demasiados puntos abiertos: el programa no puede contar este tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Whoever moves first decides here.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí decide quien juega primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program cannot tell if these stones live.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El programa no sabe decir si estas piedras viven.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is likely, but we did not try every move.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es probable, pero no hemos probado todas las jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22060,7 +22060,7 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number of the answer that gets this reply: 1, 2 or 3.</source>
         <extracomment>The hint how a reply to a wrong answer is given where the pupil chooses from several answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el número de la respuesta que recibe este comentario: 1, 2 o 3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22114,12 +22114,12 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>This sentence is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta frase es la correcta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>A sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Una frase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -22143,13 +22143,13 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Right answer</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta correcta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Ahead by (points)</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja (puntos)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -22171,7 +22171,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
@@ -22298,7 +22298,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is too early to pass: at %1 there is still much to gain.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado pronto para pasar: en %1 todavía hay mucho que ganar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>

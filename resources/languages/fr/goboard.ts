@@ -9254,43 +9254,43 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many liberties does each marked chain have?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combien de libertés a chaque chaîne marquée&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Which sentence is right?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle phrase est juste&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Are these stones alive, dead or in seki?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces pierres sont-elles vivantes, mortes ou en seki&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Is Black ahead, or White, or nobody?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui mène&#xa0;: Noir, Blanc, ou personne&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nobody</source>
         <extracomment>An answer to the question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click an answer, or press its number.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une réponse, ou tapez son numéro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Liberties of %1: type the number, then Enter.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertés de %1&#xa0;: tapez le nombre, puis Entrée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9494,25 +9494,25 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” needs two to six sentences.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» demande de deux à six phrases.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not what the program found: %2.</source>
         <extracomment>%1 = an answer %2 = the answer that the program found The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas ce que le programme a trouvé&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” cannot be right: whoever moves first decides.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être juste&#xa0;: le premier qui joue décide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>problems ask for moves; “%1” is for lessons only.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les problèmes demandent des coups&#xa0;; «&#xa0;%1&#xa0;» n’existe que dans les leçons.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -13285,7 +13285,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Plan of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan des leçons</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13542,7 +13542,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The game was too short to look at.</source>
         <extracomment>The sentence where a game ended after a few moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie était trop courte pour y revenir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15553,153 +15553,153 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Aim</source>
         <extracomment>The heading of a part of a lesson: what a lesson is to reach.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objectif</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Show</source>
         <extracomment>The heading of a part of a lesson: what the teacher shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play</source>
         <extracomment>The heading of a part of a lesson: what the pupils play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Print</source>
         <extracomment>The heading of a part of a lesson: what the teacher prints and hands out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Change anything you like: your plan is kept on this computer.</source>
         <extracomment>The note below the plan of lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Changez ce que vous voulez&#xa0;: votre plan est gardé sur cet ordinateur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons. “Put back as it was…” brings back the plan that came with the program.</source>
         <extracomment>The text in place of the plan when all its lessons were removed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune leçon. «&#xa0;Revenir à l’original…&#xa0;» ramène le plan venu avec le programme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held</source>
         <extracomment>A box to tick: the lesson took place. Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held on %1</source>
         <extracomment>%1 = a day Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before. %1 = day_text(date.fromisoformat(day), has_year=False)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faite le %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>held</source>
         <extracomment>Return the row of a lesson for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>faite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>First steps: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps.get(link.name, link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Premiers pas&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Hand-out: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuille&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Game: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = _game_name(link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take out: %1</source>
         <extracomment>Return the button, for screen readers, that takes out what a lesson opens. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
         <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’existe plus. «&#xa0;Changer…&#xa0;» permet de l’ôter de la leçon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Remove “%1”?</source>
         <extracomment>Return the question before a lesson is removed from the plan. %1 = isolated(title)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>You wrote this lesson. It will be gone for good.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez écrit cette leçon. Elle sera perdue pour de bon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Put back as it was…” brings it back without your changes.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Revenir à l’original…&#xa0;» la ramène sans vos changements.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Put back as it was?</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à l’original&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your changes will be gone. Lessons that you wrote stay at the end, and all ticks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos changements seront perdus. Les leçons que vous avez écrites restent à la fin, et toutes les coches restent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>This lesson</source>
         <extracomment>The answers to that question, and the choices of what is printed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The whole plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le plan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Keep your changes to this lesson?</source>
         <extracomment>The question when a form with changes is closed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garder vos changements dans cette leçon&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 (copy)</source>
         <extracomment>Return the title of a copied lesson. %1 = title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (copie)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of your plan could not be read. The rest is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de votre plan n’a pas pu être lue. Le reste est ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your plan could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the plan could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre plan n’a pas pu être enregistré&#xa0;: %1. Rien n’a été changé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/lesson_plan.py"/>
@@ -15709,53 +15709,53 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <extracomment>Return the title of the document: that of a single lesson, or that of the plan.
 ----------
 Open what a lesson shows, lets play or prints.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plan des leçons</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Hand-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles d’exercices</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>More</source>
         <extracomment>A submenu of other things that a lesson may open, such as the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Change this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer cette leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de la leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Put back as it was…</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à l’original…</translation>
     </message>
 </context>
 <context>
@@ -18224,7 +18224,7 @@ Return the question whether to keep a written text when its dialog is left.</ext
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Do you want to give up?</source>
         <extracomment>The question to the user whether to resign against an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voulez-vous abandonner&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -21810,25 +21810,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Count the liberties of these chains</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compter les libertés de ces chaînes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Choose one of several sentences</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une phrase parmi plusieurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say if these stones are alive, dead or in seki</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dire si ces pierres sont vivantes, mortes ou en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say which side is ahead</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dire qui mène</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21918,25 +21918,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click one stone of each chain. The program counts the liberties.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une pierre de chaque chaîne. Le programme compte les libertés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the sentences, and choose the right one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les phrases, et choisissez la bonne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a stone of the group. The program looks for the answer.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une pierre du groupe. Le programme cherche la réponse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program counts the board as it is, with the komi if there is one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le programme compte le goban tel quel, avec le komi s’il y en a un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21984,25 +21984,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Too much is open, so the program cannot count this board.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trop de points sont ouverts&#xa0;: le programme ne peut pas compter ce goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Whoever moves first decides here.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, le premier qui joue décide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program cannot tell if these stones live.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le programme ne peut pas dire si ces pierres vivent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is likely, but we did not try every move.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est probable, mais tous les coups n’ont pas été essayés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22060,7 +22060,7 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number of the answer that gets this reply: 1, 2 or 3.</source>
         <extracomment>The hint how a reply to a wrong answer is given where the pupil chooses from several answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le numéro de la réponse qui reçoit ce commentaire&#xa0;: 1, 2 ou 3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22098,12 +22098,12 @@ Return the sentences with the right answers that the check of a task found. %1 =
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>This sentence is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette phrase est juste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>A sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -22127,18 +22127,18 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Right answer</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bonne réponse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Ahead by (points)</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avance (points)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
@@ -22298,7 +22298,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is too early to pass: at %1 there is still much to gain.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il est trop tôt pour passer&#xa0;: en %1, il y a encore beaucoup à gagner.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
