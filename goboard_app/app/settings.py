@@ -431,7 +431,7 @@ class SettingsStore:
 
     @property
     def is_kept(self) -> bool:
-        """Whether the file can be written, so that settings outlive the program."""
+        """True if the file can be written, so that settings outlive the program."""
         return self._store.isWritable()
 
     def read(self, setting: Setting[_T]) -> _T:
