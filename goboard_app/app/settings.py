@@ -430,6 +430,11 @@ class SettingsStore:
         """The folder of the settings and of the files kept beside them."""
         return Path(self._store.fileName()).parent
 
+    @property
+    def is_kept(self) -> bool:
+        """True if the file can be written, so that settings outlive the program."""
+        return self._store.isWritable()
+
     def read(self, setting: Setting[_T]) -> _T:
         """Return the stored value of a setting; its default if that is missing or invalid."""
         stored_values = _Stored(self._store)

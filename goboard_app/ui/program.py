@@ -24,6 +24,7 @@ from goboard_app.app.texts.program import (
     how_to_report,
     language_silent,
     save_now,
+    settings_not_kept,
     went_wrong,
 )
 from goboard_app.late import late
@@ -64,6 +65,7 @@ class Program:
         self.app.aboutToQuit.connect(self._instance.release)
         self._stands = Alarm(self.app)
         self._stands.rang.connect(self._follow_motion)
+        self._stands.rang.connect(self._tell_unkept)
         # PySide passes exceptions raised in slots to this hook.
         sys.excepthook = self._on_failure
 
@@ -102,6 +104,12 @@ class Program:
             return
         motion.changed.connect(self.windows.hub.follow_motion)
         motion.ask()
+
+    def _tell_unkept(self) -> None:
+        store, window = self.windows.hub.store, self.windows.active
+        # A message of the start itself is more urgent.
+        if window is not None and not window.context.strip.isVisible() and not store.is_kept:
+            window.context.strip.tell(settings_not_kept(str(store.folder)))
 
     def _on_failure(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Write the error to the log and show a report that can be copied; the program goes on."""

@@ -13,8 +13,13 @@ import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtWidgets import QLabel
+
+from goboard_app.ui.program import Program
+from tests.support.desk import Desk
 
 _ROOT = Path(__file__).parents[2]
 GARBAGE = bytes(range(256)) * 3
@@ -341,3 +346,13 @@ def test_an_unreadable_language_is_reported_in_english(home: Home, tmp_path: Pat
     assert seen.window
     told = "The files of this language are missing or damaged: Русский. goboard speaks English."
     assert seen.strip == told
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_settings_that_cannot_be_kept_are_told_after_the_start(desk: Desk, tmp_path: Path, is_kept: bool) -> None:
+    store = SimpleNamespace(is_kept=is_kept, folder=tmp_path)
+    program = SimpleNamespace(windows=SimpleNamespace(hub=SimpleNamespace(store=store), active=desk.window))
+    Program._tell_unkept(program)
+    strip = desk.window.context.strip
+    assert strip.isVisible() is not is_kept
+    assert is_kept or str(tmp_path) in " ".join(label.text() for label in strip.findChildren(QLabel))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -90,12 +89,10 @@ class EngineCheckup(QObject):
         """Check these programs; installed ones run in the folder."""
         for program in programs:
             try:
-                launch = program.launch(folder)._replace(start_s=_LONGEST_S, is_headless=True)
+                launch = program.launch(prepare(program, folder))._replace(start_s=_LONGEST_S, is_headless=True)
             except ValueError:
                 # A quotation in the arguments is not closed: the page says so at their field.
                 continue
-            with suppress(OSError):
-                prepare(program, folder)
             process = EngineProcess(launch, program.name, program.abilities, parent=self)
             process.acquainted.connect(partial(self._on_acquainted, program.key))
             process.failed.connect(partial(self._on_failed, program.key))

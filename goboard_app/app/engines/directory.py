@@ -23,7 +23,7 @@ from goboard_app.app.engines.programs import (
     prepare,
 )
 from goboard_app.app.settings import SettingsHub
-from goboard_app.app.system import home_folder, working_folder
+from goboard_app.app.system import home_folder
 from goboard_app.engine.conversation import EngineIdentity
 from goboard_app.engine.engine import Ability, Engine, Failure
 from goboard_app.go.board import MAX_SIDE
@@ -248,11 +248,7 @@ class EngineDirectory(QObject):
 
         Raises ValueError if a quotation in its arguments is not closed.
         """
-        folder = self.folder
-        try:
-            prepare(program, folder)
-        except OSError:
-            folder = working_folder()  # the engine can run there unless its arguments name a file in the folder
+        folder = prepare(program, self.folder)
         process = EngineProcess(program.launch(folder), program.name, program.abilities, self.log(program.key))
         process.acquainted.connect(partial(self._on_acquainted, program.key))
         self._running.add(process)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from goboard_app.app.engines.process import Launch, find_program
 from goboard_app.app.settings import Setting, SingleCodec
-from goboard_app.app.system import home_folder
+from goboard_app.app.system import home_folder, working_folder
 from goboard_app.engine.conversation import START_S, abilities_of
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Ability
@@ -350,12 +350,17 @@ _NAMES = {"katago": "KataGo", "leelaz": "Leela Zero"}
 """The names shown for engines that may be incomplete."""
 
 
-def prepare(program: EngineProgram, folder: Path) -> None:
-    """Create the working folder of an engine and its configuration there; raises OSError if that fails."""
-    folder.mkdir(parents=True, exist_ok=True)
-    config = folder / _CONFIG_FILE
-    if str(config) in program.arguments and not config.exists():
-        config.write_text(KATAGO_CONFIG, encoding="utf-8")
+def prepare(program: EngineProgram, folder: Path) -> Path:
+    """Create the working folder of an engine and its configuration there; return it, or another one if that fails."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        config = folder / _CONFIG_FILE
+        if str(config) in program.arguments and not config.exists():
+            config.write_text(KATAGO_CONFIG, encoding="utf-8")
+    except OSError:
+        # The engine can run elsewhere unless its arguments name a file in the folder.
+        return working_folder()
+    return folder
 
 
 def _places_of(name: str, program: str, *at_home: str) -> tuple[Path, ...]:

@@ -67,14 +67,19 @@ def language_in_force(language: str) -> str:
 
 
 def silent_language(language: str, taken: str) -> str:
-    """Return the language that was chosen, or is the system's, and whose catalogue cannot be read; else ''.
+    """Return the language that was chosen, or is the system's, and whose catalogue cannot be read or is gone; else ''.
 
     A system language without a catalogue is no fault.
     """
     wanted = language_in_force(language)
-    if wanted == SOURCE_LANGUAGE and language in _folders():
+    if wanted == SOURCE_LANGUAGE and (language in _folders() or _is_foreign(language)):
         wanted = language
     return wanted if wanted != taken else ""
+
+
+def _is_foreign(language: str) -> bool:
+    """Return whether a code names a language other than English, though its folder may be gone."""
+    return QLocale(language).language() not in (QLocale.Language.C, QLocale.Language.English) if language else False
 
 
 def _folders() -> set[str]:

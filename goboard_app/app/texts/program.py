@@ -56,6 +56,11 @@ def how_to_report(page: str) -> str:
 no_sound = Text("menu", "goboard found nothing to play sounds with on this computer.")
 
 
+def settings_not_kept(folder: str) -> str:
+    """Return the message where the folder of the settings cannot be written."""
+    return filled(translate("menu", "goboard cannot keep your settings: it may not write to the folder %1."), folder)
+
+
 def language_silent(name: str) -> str:
     """Return the message where the catalogue of the chosen language cannot be read."""
     text = translate("menu", "The files of this language are missing or damaged: %1. goboard speaks English.")

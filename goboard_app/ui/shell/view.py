@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QFont, QFontDatabase, QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -216,7 +216,9 @@ class ViewFlow(QObject):
 
 def own_name(code: str) -> str:
     """Return the name of a language in that language."""
-    return language_name(code)
+    name = language_name(code)
+    # Qt has a name, too, where the folder of the language is gone.
+    return name if name != code else QLocale(code).nativeLanguageName() or code
 
 
 def _sizes() -> list[tuple[str, int]]:

@@ -120,6 +120,10 @@ def test_a_game_is_given_a_name_that_every_system_takes() -> None:
 def test_engines_are_looked_for_where_no_home_is_known(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HOME", str(tmp_path / "gone"))
     assert working_folder() == Path("/")
+    program = programs.EngineProgram("a", "A", sys.executable)
+    assert programs.prepare(program, tmp_path / "data") == tmp_path / "data"
+    (tmp_path / "file").touch()
+    assert programs.prepare(program, tmp_path / "file" / "data") == Path("/")
 
     def unknown() -> NoReturn:
         raise RuntimeError("Could not determine home directory.")

@@ -119,6 +119,13 @@ def test_a_first_start_has_the_defaults(tmp_path: Path) -> None:
     assert store(tmp_path).load() == Settings()
 
 
+def test_a_folder_that_cannot_be_made_is_known(tmp_path: Path) -> None:
+    assert store(tmp_path).is_kept
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "file").touch()
+    assert not store(tmp_path / "file").is_kept
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -35,6 +35,7 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.commands import menu_titles
+from goboard_app.ui.shell.view import own_name
 from tests.support.desk import Desk, Desks
 
 ROOT = Path(__file__).parents[3]
@@ -470,6 +471,13 @@ def test_a_damaged_language_is_silent_and_named(speak: Speak, folders: Path, dam
     assert silent_language("cs", "en") == "cs"
     assert QCoreApplication.translate("menu", "&File") == "&File"
     assert counted("start", "%n game(s)", 1) == "1 game"
+
+
+def test_a_chosen_language_whose_folder_is_gone_is_named(speak: Speak, folders: Path) -> None:
+    assert speak("fr") == "en"
+    assert silent_language("fr", "en") == "fr"
+    assert own_name("hu") == "magyar"
+    assert silent_language("en_GB", "en") == ""
 
 
 def test_no_language_is_missed_that_was_never_there(folders: Path) -> None:
