@@ -5,26 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from goboard_app.app.texts import program as program_texts
 from goboard_app.app.texts.format import board_size, comma_list, running_text, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.ui.shell.page import Thumbnails
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    IconLabel,
-    column_layout,
-    label,
-    leave_clicks_to,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, IconLabel, column_layout, label, leave_clicks_to, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 
 _NEWCOMERS_GAP = 12

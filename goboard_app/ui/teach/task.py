@@ -8,15 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import lessons as texts
@@ -50,15 +42,7 @@ from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.widgets.choices import DROP, KEEP, ComboBox, QuestionDialog, keep_question
 from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    available_size,
-    column_layout,
-    label,
-    row_layout,
-    set_style,
-)
+from goboard_app.ui.widgets.parts import Button, Card, available_size, column_layout, label, row_layout, set_style
 
 
 class TaskFlow(QObject):
