@@ -14,13 +14,7 @@ from goboard_app.go.position import Position
 from goboard_app.rules.legality import judge
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.session.acts import may_pass
-from goboard_app.session.check import (
-    NO_WARNINGS,
-    MoveWarning,
-    WarningChoice,
-    warnings_of_pass,
-    warnings_of_play,
-)
+from goboard_app.session.check import NO_WARNINGS, MoveWarning, WarningChoice, warnings_of_pass, warnings_of_play
 from goboard_app.session.session import Change, GameSession, Phase
 
 LONGEST_MS = 3000

@@ -23,16 +23,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QDeadlineTimer,
-    QDir,
-    QLockFile,
-    QObject,
-    QStandardPaths,
-    QSysInfo,
-    Slot,
-)
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QDir, QLockFile, QObject, QStandardPaths, QSysInfo, Slot
 
 from goboard_app import __version__
 from goboard_app.app.files.load import clear_way_of_lock, digest_of

@@ -11,14 +11,7 @@ from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts.story import new_words
 from goboard_app.go.board import BoardSize, Color, Point, connected
 from goboard_app.go.position import EMPTY
-from goboard_app.scoring.traditions.story import (
-    ChapterKind,
-    Spot,
-    StoneMove,
-    Story,
-    StoryFrame,
-    StoryStep,
-)
+from goboard_app.scoring.traditions.story import ChapterKind, Spot, StoneMove, Story, StoryFrame, StoryStep
 from goboard_app.session.picture import NO_POINTS, AreaSize, BoardPicture
 
 PAUSE_MS = 700

@@ -36,16 +36,7 @@ from goboard_app.cli.files import (
     write_file,
 )
 from goboard_app.cli.render import loaded_graphics
-from goboard_app.engine.engine import (
-    Ability,
-    Analysis,
-    Answer,
-    Effort,
-    Engine,
-    Failure,
-    Situation,
-    Told,
-)
+from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Engine, Failure, Situation, Told
 from goboard_app.engine.game_report import GameReport, RatedMove, report_as_json, report_of
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 from goboard_app.late import late

@@ -14,15 +14,7 @@ from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts import engines as engine_texts
 from goboard_app.app.texts.format import translate as tr
-from goboard_app.cli.engines import (
-    MOST_VISITS,
-    as_table,
-    ask,
-    choice_named,
-    engines_of_user,
-    made,
-    store_folder,
-)
+from goboard_app.cli.engines import MOST_VISITS, as_table, ask, choice_named, engines_of_user, made, store_folder
 from goboard_app.cli.files import (
     CommandFailed,
     Exit,
@@ -34,16 +26,7 @@ from goboard_app.cli.files import (
     whole_option,
     write_file,
 )
-from goboard_app.engine.engine import (
-    Ability,
-    ChosenMove,
-    Effort,
-    Engine,
-    Failure,
-    Resign,
-    Situation,
-    Told,
-)
+from goboard_app.engine.engine import Ability, ChosenMove, Effort, Engine, Failure, Resign, Situation, Told
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.result import DRAW, VOID, Result, ResultKind, format_result

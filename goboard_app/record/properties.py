@@ -12,14 +12,7 @@ from typing import NamedTuple
 from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Move, Pass, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.record.property_table import ValueKind, idents_holding
-from goboard_app.record.sgf.lexer import (
-    canonical_ident,
-    raw_pair,
-    shown,
-    simple_text_of,
-    split_pair,
-    text_of,
-)
+from goboard_app.record.sgf.lexer import canonical_ident, raw_pair, shown, simple_text_of, split_pair, text_of
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _NUMBERS = {letter: number for number, letter in enumerate(_LETTERS)}

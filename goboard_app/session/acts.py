@@ -37,13 +37,7 @@ from goboard_app.scoring.statuses import Status
 from goboard_app.session.annotation import whole_text, write_comment
 from goboard_app.session.capture import win_of_move
 from goboard_app.session.counting import MARKS, CountingState, CountStep, Reach, marks_of
-from goboard_app.session.new_game import (
-    may_be_done,
-    placed,
-    reduced,
-    ruleset_properties,
-    usual_points,
-)
+from goboard_app.session.new_game import may_be_done, placed, reduced, ruleset_properties, usual_points
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 from goboard_app.session.timing import left_properties
 

@@ -19,15 +19,7 @@ from goboard_app.session.kifu.plan import LENGTHS
 from goboard_app.session.kifu.steps import KifuStep, numbered_steps
 from goboard_app.session.marks import with_node_marks
 from goboard_app.session.numbering import HiddenMoves, NumberedBoard, NumberedMove, number_stones
-from goboard_app.session.picture import (
-    NO_POINTS,
-    BoardPart,
-    BoardPicture,
-    Mark,
-    MarkKind,
-    part_around,
-    whole_board,
-)
+from goboard_app.session.picture import NO_POINTS, BoardPart, BoardPicture, Mark, MarkKind, part_around, whole_board
 
 SMALLEST_PX, USUAL_PX, LARGEST_PX = 32, 1000, 8192
 LARGEST_MOVING_PX = 800

@@ -14,14 +14,7 @@ from shiboken6 import isValid
 
 from goboard_app.app.engines.checks import CHECKS, EngineCheck, EngineCheckup, is_trusted, passed, unchecked
 from goboard_app.app.engines.process import EngineLog, EngineProcess, end_all
-from goboard_app.app.engines.programs import (
-    PROGRAMS,
-    EngineProgram,
-    MissingPart,
-    installed,
-    lacking,
-    prepare,
-)
+from goboard_app.app.engines.programs import PROGRAMS, EngineProgram, MissingPart, installed, lacking, prepare
 from goboard_app.app.settings import SettingsHub
 from goboard_app.app.system import home_folder
 from goboard_app.engine.conversation import EngineIdentity

@@ -14,16 +14,7 @@ from goboard_app.app.jobs import Alarm, Job, single_shot
 from goboard_app.app.life_reader import ReadingWatch, read_groups
 from goboard_app.app.settings import TEXTS, Setting
 from goboard_app.app.texts.partner import partner_name
-from goboard_app.engine.engine import (
-    Ability,
-    DeadStones,
-    Effort,
-    Failure,
-    Situation,
-    Told,
-    Trouble,
-    UnsupportedPart,
-)
+from goboard_app.engine.engine import Ability, DeadStones, Effort, Failure, Situation, Told, Trouble, UnsupportedPart
 from goboard_app.go.board import BoardSize
 from goboard_app.partner.character import Character
 from goboard_app.partner.choice import MOST_SIDE, choose

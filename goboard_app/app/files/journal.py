@@ -18,14 +18,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
-from goboard_app.app.files.load import (
-    Stamp,
-    UnreadableFile,
-    UnusableFile,
-    digest_of,
-    put_aside,
-    read_file,
-)
+from goboard_app.app.files.load import Stamp, UnreadableFile, UnusableFile, digest_of, put_aside, read_file
 from goboard_app.app.files.save import CannotSave, bytes_of, part_in, reason_of, replace_file
 from goboard_app.app.instance import lock_of
 from goboard_app.app.jobs import Alarm, Job, JobWatch

@@ -25,13 +25,7 @@ from goboard_app.scoring.life.limits import (
     STABLE,
 )
 from goboard_app.scoring.life.playouts import Fates
-from goboard_app.scoring.life.proof import (
-    Line,
-    Proof,
-    ProofOutcome,
-    Prover,
-    lives_without,
-)
+from goboard_app.scoring.life.proof import Line, Proof, ProofOutcome, Prover, lives_without
 from goboard_app.scoring.proposal import CalledOff
 
 

@@ -12,17 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from goboard_app.scoring.life.area import AreaState, ClosedArea, each
-from goboard_app.scoring.life.proof import (
-    ATTACKS,
-    PASS,
-    WAITS,
-    Claim,
-    Line,
-    LineMove,
-    Proof,
-    ProofOutcome,
-    proof_of,
-)
+from goboard_app.scoring.life.proof import ATTACKS, PASS, WAITS, Claim, Line, LineMove, Proof, ProofOutcome, proof_of
 from goboard_app.scoring.proposal import CalledOff
 
 _PLAIN, _RETAKE, _PASS = range(3)

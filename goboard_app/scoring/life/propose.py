@@ -47,16 +47,7 @@ from goboard_app.scoring.life.verdict import (
     proved_verdict,
     verdict_on,
 )
-from goboard_app.scoring.proposal import (
-    CalledOff,
-    GroupJudgement,
-    Life,
-    NeededMove,
-    Opening,
-    Proposal,
-    Reason,
-    Watch,
-)
+from goboard_app.scoring.proposal import CalledOff, GroupJudgement, Life, NeededMove, Opening, Proposal, Reason, Watch
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import Statuses
 

@@ -10,12 +10,7 @@ from itertools import combinations
 from goboard_app.go.board import BoardSize, Color, Point, connected
 from goboard_app.go.position import Position
 from goboard_app.scoring.count import find_groups, group_tax
-from goboard_app.scoring.traditions.by_territory import (
-    count_shaped,
-    nooks_first,
-    shape_freely,
-    tell_shaping,
-)
+from goboard_app.scoring.traditions.by_territory import count_shaped, nooks_first, shape_freely, tell_shaping
 from goboard_app.scoring.traditions.story import (
     NO_POINTS,
     ChapterKind,

@@ -27,15 +27,7 @@ from goboard_app.session.picture import Merit
 from goboard_app.ui.board.sprites import MERITS
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    ElidedLabel,
-    Index,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, ElidedLabel, Index, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 _ROW, _ROWS = 24, 5

@@ -14,15 +14,7 @@ from goboard_app.engine.game_report import GameReport
 from goboard_app.go.board import Color
 from goboard_app.ui.widgets.lead_graph import GraphColors, LeadGraph, graph_of, paint_leads
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    FlowRow,
-    ScrollingPanel,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, FlowRow, ScrollingPanel, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import name_with_tip, show_tip
 
 _GRAPH_HEIGHT, _EDGE, _LINE = 84, 4, 1.4

@@ -7,17 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QObject,
-    QPointF,
-    QRect,
-    QRectF,
-    QTimer,
-    QVariantAnimation,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QTimer, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -26,24 +16,8 @@ from goboard_app.go.position import CODES
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.background import BoardGround
 from goboard_app.ui.board.geometry import BoardOptions
-from goboard_app.ui.board.layers import (
-    AreaLayer,
-    Change,
-    LineLayer,
-    MarkLayer,
-    PixmapItems,
-    StoneLayer,
-    put_pixmap,
-)
-from goboard_app.ui.board.plan import (
-    WHITE,
-    Layer,
-    Shape,
-    Sprite,
-    plan_areas,
-    plan_marks,
-    stone_codes,
-)
+from goboard_app.ui.board.layers import AreaLayer, Change, LineLayer, MarkLayer, PixmapItems, StoneLayer, put_pixmap
+from goboard_app.ui.board.plan import WHITE, Layer, Shape, Sprite, plan_areas, plan_marks, stone_codes
 from goboard_app.ui.board.sprites import Sprites
 from goboard_app.ui.widgets.theme import Theme
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -39,13 +29,7 @@ from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.accessible import install_boards, tell_cursor, tell_picture
 from goboard_app.ui.board.background import board_wood
 from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions, fit_board
-from goboard_app.ui.board.scene import (
-    FLIGHT_MS,
-    MOST_SHADOWS,
-    PLAYED_THROUGH_MS,
-    BoardScene,
-    Flight,
-)
+from goboard_app.ui.board.scene import FLIGHT_MS, MOST_SHADOWS, PLAYED_THROUGH_MS, BoardScene, Flight
 from goboard_app.ui.board.sprites import Sprites
 from goboard_app.ui.widgets.accessible import announce, tell_current
 from goboard_app.ui.widgets.theme import Theme

@@ -13,10 +13,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.jobs import Alarm, Job, JobWatch, single_shot
 from goboard_app.app.texts import count as count_texts
 from goboard_app.app.texts import explain as step_texts
-from goboard_app.app.texts.format import (
-    running_text,
-    translate,
-)
+from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.play import agree_hint, count_guidance, play_on_hint
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
@@ -24,13 +21,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, groups_of_count
 from goboard_app.session.counting import CountingState, CountStep
-from goboard_app.session.current_count import (
-    FillingWork,
-    asks_to_play_on,
-    can_fill_dame,
-    filling_work,
-    headline_count,
-)
+from goboard_app.session.current_count import FillingWork, asks_to_play_on, can_fill_dame, filling_work, headline_count
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.count.cards import AgreeCard, OpenCard, ReachChips, StatusChips
@@ -41,14 +32,7 @@ from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.count_table import PointNote
 from goboard_app.ui.widgets.dialog import help_button
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    FlowRow,
-    ScrollingPanel,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, FlowRow, ScrollingPanel, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 
 _QUIET_MS = 120

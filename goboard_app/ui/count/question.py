@@ -12,15 +12,7 @@ from goboard_app.go.board import Color
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState, CountStep
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    FlowRow,
-    StoneLabel,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, FlowRow, StoneLabel, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 
 # Rows of groups, and in a low window.

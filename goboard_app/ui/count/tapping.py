@@ -21,15 +21,7 @@ from goboard_app.ui.count import TAPS_FIRST, TAPS_OFFER, TapOffer
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    FlowRow,
-    ScrollingPanel,
-    StoneLabel,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, FlowRow, ScrollingPanel, StoneLabel, column_layout, label, row_layout
 
 _NOT_NOW = frozenset({"agree_black", "agree_white", "accept", "both_lose", "show_why", "story", "compare", "try_out"})
 

@@ -15,12 +15,7 @@ from goboard_app.session.session import GameSession
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout
 
 
 class CleanUpDialog(DialogBase):

@@ -9,14 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from goboard_app.app.texts import record as record_texts
-from goboard_app.app.texts.format import (
-    color_name,
-    labelled,
-    parse_points,
-    plain_number,
-    points,
-    translate,
-)
+from goboard_app.app.texts.format import color_name, labelled, parse_points, plain_number, points, translate
 from goboard_app.app.texts.marks import print_mode
 from goboard_app.app.texts.print import number_up_to
 from goboard_app.go.board import Color
@@ -24,15 +17,7 @@ from goboard_app.record.game_info import better_dates
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
 from goboard_app.record.properties import is_number
 from goboard_app.record.property_table import InfoSection, idents
-from goboard_app.record.result import (
-    DRAW,
-    UNKNOWN,
-    VOID,
-    Result,
-    ResultKind,
-    format_result,
-    parse_result,
-)
+from goboard_app.record.result import DRAW, UNKNOWN, VOID, Result, ResultKind, format_result, parse_result
 from goboard_app.session.info import DETAILS, details_of, fault_of, may_change_result, others_of
 from goboard_app.session.numbering import FigureChoice
 from goboard_app.session.session import GameSession
@@ -40,15 +25,7 @@ from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import Form, Row, offer, show_fault
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    StoneLabel,
-    column_layout,
-    label,
-    row_layout,
-    set_style,
-)
+from goboard_app.ui.widgets.parts import Button, Card, StoneLabel, column_layout, label, row_layout, set_style
 
 _PLAYERS = ((Color.BLACK, InfoSection.BLACK), (Color.WHITE, InfoSection.WHITE))
 # In characters of a line, as an unknown property may hold a whole file.

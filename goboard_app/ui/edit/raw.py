@@ -17,14 +17,7 @@ from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import show_fault
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    Index,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, Index, column_layout, label, row_layout
 
 # Laying out a million characters takes a second.
 _MOST_SHOWN = 20_000

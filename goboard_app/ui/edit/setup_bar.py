@@ -26,12 +26,7 @@ from goboard_app.app.texts.format import color_name, running_text, translate
 from goboard_app.go.board import Color
 from goboard_app.record.transform import Symmetry
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    FlowRow,
-    column_layout,
-    label,
-)
+from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
 from goboard_app.ui.widgets.tips import set_tip
 
 _ICON, _GAP, _HELD = 16, 3, 30

@@ -16,13 +16,7 @@ from goboard_app.engine.engine import Ability
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 
 
 class CommandRow(QWidget):

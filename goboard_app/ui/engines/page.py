@@ -14,14 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QWidget
 
 from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.engines.process import EngineLog, EngineProcess, LogSource
-from goboard_app.app.engines.programs import (
-    EngineProgram,
-    Language,
-    join_words,
-    missing_part,
-    proposed,
-    split_words,
-)
+from goboard_app.app.engines.programs import EngineProgram, Language, join_words, missing_part, proposed, split_words
 from goboard_app.app.texts import engines as texts
 from goboard_app.app.texts.format import isolated, running_text, translate, visible
 from goboard_app.engine.conversation import EngineIdentity
@@ -34,14 +27,7 @@ from goboard_app.ui.widgets.choices import ChoiceList, ComboBox, QuestionDialog
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    available_size,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, available_size, column_layout, label, row_layout
 
 _KEY = Qt.ItemDataRole.UserRole + 10
 # An engine may write many lines at once, so the log is refreshed at intervals.

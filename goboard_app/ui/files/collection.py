@@ -7,13 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QLineEdit,
-    QListView,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QMenu, QWidget
 
 from goboard_app.app.collection import added, moved, removed
 from goboard_app.app.controller import OpenGame, OpenGames
@@ -36,14 +30,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import GAMES
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-    set_plain_rows,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout, set_plain_rows
 from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 # The commands whose keys work in the dialog as in the window.

@@ -25,14 +25,7 @@ from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.widgets.choices import ChoiceList, QuestionDialog
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-    set_style,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout, set_style
 
 _BAD = "\N{REPLACEMENT CHARACTER}"
 

@@ -10,15 +10,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from goboard_app.app.jobs import single_shot
 from goboard_app.app.settings import Setting, SingleCodec, text_of
@@ -46,13 +38,7 @@ from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 
 _PAPERS = ("a4", "letter")
 _THEMES = ("light", "dark", "contrast", "contrast_dark", "print")

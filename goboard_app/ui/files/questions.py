@@ -27,13 +27,7 @@ from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.widgets.choices import ChoiceList, chosen_to_save
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 
 # The limits of the dialog: listed places, visible rows, and characters shown in its text.
 _MOST_PLACES = 200

@@ -32,13 +32,7 @@ from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import tip_text
 
 # The longest stem of a proposed name in bytes, with room for an addition.

@@ -25,13 +25,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import LOCKS, RECORD_FILES, SCREENS
 from goboard_app.ui.widgets.choices import QuestionDialog
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import name_with_tip
 
 

@@ -15,24 +15,13 @@ from goboard_app import PROJECT_PAGE, SOURCE_LANGUAGE, __version__, resource_pat
 from goboard_app.app.report import FailureLog, report_text
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.program import (
-    about_text,
-    how_to_report,
-    unread_translation,
-    version_text,
-)
+from goboard_app.app.texts.program import about_text, how_to_report, unread_translation, version_text
 from goboard_app.languages import native_reader
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 
 _BETWEEN = f"\n\n{'-' * 72}\n\n"
 

@@ -14,13 +14,7 @@ from goboard_app.ui.shell.page import Presentable, class_scale
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import CLASS_PX, Look, ScaledLook, Thumbnail
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 from goboard_app.ui.widgets.word_label import WordLabel
 
 

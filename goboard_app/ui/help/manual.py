@@ -9,18 +9,7 @@ from re import Match, sub
 from typing import NamedTuple
 
 import shiboken6
-from PySide6.QtCore import (
-    QLocale,
-    QObject,
-    QRectF,
-    QSize,
-    QSizeF,
-    QStandardPaths,
-    Qt,
-    QUrl,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QLocale, QObject, QRectF, QSize, QSizeF, QStandardPaths, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QGuiApplication,
@@ -35,15 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTextBrowser, QWidget
 
-from goboard_app.app.manual import (
-    CONTENTS,
-    KEYS,
-    BlockKind,
-    FoundPlace,
-    Manual,
-    ManualBlock,
-    ManualPage,
-)
+from goboard_app.app.manual import CONTENTS, KEYS, BlockKind, FoundPlace, Manual, ManualBlock, ManualPage
 from goboard_app.app.settings import SettingsHub
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts.format import translate
@@ -58,13 +39,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.choices import ChoiceList
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    available_rect,
-    column_layout,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, available_rect, column_layout, row_layout
 from goboard_app.ui.widgets.theme import LIGHT, Theme
 from goboard_app.ui.widgets.tips import name_with_tip
 

@@ -17,12 +17,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import GAMES, RULES
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 

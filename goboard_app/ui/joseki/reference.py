@@ -31,14 +31,7 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.joseki import FILE, SHOWN
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    ScrollingPanel,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, ScrollingPanel, column_layout, label, row_layout
 
 # Nodes between two looks whether the work was called off.
 _NODES_A_TURN = 200

@@ -31,16 +31,7 @@ from goboard_app.record.game_info import better_dates
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox
 from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    NO_INDEX,
-    Button,
-    Card,
-    FlowRow,
-    Index,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import NO_INDEX, Button, Card, FlowRow, Index, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import tip_text
 
 # The properties that several games may share; the result and the terms belong to each game alone.

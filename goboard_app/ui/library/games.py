@@ -46,12 +46,7 @@ from goboard_app.library.games import NO_TAGS, GameFacts, GameFilter, GameTags
 from goboard_app.library.index import Key, LibraryGame
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import (
-    NO_INDEX,
-    Card,
-    Index,
-    column_layout,
-)
+from goboard_app.ui.widgets.parts import NO_INDEX, Card, Index, column_layout
 from goboard_app.ui.widgets.tips import tip_text
 
 if TYPE_CHECKING:

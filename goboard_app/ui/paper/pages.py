@@ -13,16 +13,7 @@ from functools import partial
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPageSize,
-    QPainter,
-    QPen,
-    QTextLayout,
-    QTextOption,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPen, QTextLayout, QTextOption
 
 from goboard_app.app.texts.print import game_facts, kifu_title, page_number, player_line
 from goboard_app.go.board import Color

@@ -7,21 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QMarginsF,
-    QSize,
-    Qt,
-    Slot,
-)
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPainter,
-)
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QWidget
 

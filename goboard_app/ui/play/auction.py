@@ -18,14 +18,7 @@ from goboard_app.ui.play.new_game import short_name
 from goboard_app.ui.play.nigiri import NigiriPlay
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    StoneLabel,
-    column_layout,
-    label,
-    leave_clicks_to,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, StoneLabel, column_layout, label, leave_clicks_to, row_layout
 
 
 class AuctionKind(Enum):

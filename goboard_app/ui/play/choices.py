@@ -10,24 +10,11 @@ from PySide6.QtGui import QAction, QPixmap, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QLineEdit, QMenu, QWidget
 
 from goboard_app.app.engines.directory import EngineChoice
-from goboard_app.app.engines.opponent import (
-    AMOUNTS,
-    USUAL_AMOUNTS,
-    EnginePlayer,
-    Strength,
-    strength_of,
-)
+from goboard_app.app.engines.opponent import AMOUNTS, USUAL_AMOUNTS, EnginePlayer, Strength, strength_of
 from goboard_app.app.engines.partner import partner_key, partner_of
 from goboard_app.app.texts import engines as opponent_texts
 from goboard_app.app.texts import new_game as new_game_texts
-from goboard_app.app.texts.format import (
-    board_size,
-    comma_list,
-    parse_points,
-    parse_size,
-    points,
-    translate,
-)
+from goboard_app.app.texts.format import board_size, comma_list, parse_points, parse_size, points, translate
 from goboard_app.app.texts.partner import introduction
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize, Color
@@ -40,15 +27,7 @@ from goboard_app.ui.shell.services import RulesPage
 from goboard_app.ui.widgets.faces import face_icon
 from goboard_app.ui.widgets.form import offer, show_fault
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    IconLabel,
-    column_layout,
-    label,
-    leave_clicks_to,
-    row_layout,
-    set_style,
-)
+from goboard_app.ui.widgets.parts import Button, IconLabel, column_layout, label, leave_clicks_to, row_layout, set_style
 from goboard_app.ui.widgets.tips import set_tip
 
 with late:

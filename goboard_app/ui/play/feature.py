@@ -26,15 +26,7 @@ from goboard_app.ui.play import ENGINE_OPPONENTS, EVENING, OPPONENTS, STONE_SOUN
 from goboard_app.ui.shell.basics import SOUNDS_ON, CornerSwitch, Hearing
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
-from goboard_app.ui.shell.services import (
-    ENGINES,
-    GAMES,
-    MOVE_MENU,
-    RESULT_ROWS,
-    SOUNDS,
-    Provider,
-    ResultRow,
-)
+from goboard_app.ui.shell.services import ENGINES, GAMES, MOVE_MENU, RESULT_ROWS, SOUNDS, Provider, ResultRow
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
 with late:

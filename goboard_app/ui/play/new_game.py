@@ -28,21 +28,8 @@ from goboard_app.library.players_book import folded
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import OFFERED_GOALS, has_room_for_cross
-from goboard_app.session.new_game import (
-    NewGame,
-    handicap_of,
-    may_have_start_stones,
-    may_place_freely,
-    proposed_komi,
-)
-from goboard_app.ui.play.choices import (
-    BoardChoice,
-    KomiChoice,
-    KomiTimes,
-    MakeRulesPage,
-    OpponentChoice,
-    RulesChoice,
-)
+from goboard_app.session.new_game import NewGame, handicap_of, may_have_start_stones, may_place_freely, proposed_komi
+from goboard_app.ui.play.choices import BoardChoice, KomiChoice, KomiTimes, MakeRulesPage, OpponentChoice, RulesChoice
 from goboard_app.ui.widgets.clock_dialog import ClockChoice
 from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import Form, Row, offer

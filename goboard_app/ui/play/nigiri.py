@@ -22,22 +22,11 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from goboard_app.app.texts import new_game as texts
 from goboard_app.app.texts.format import running_text, translate
 from goboard_app.go.board import Color
-from goboard_app.session.color_choice import (
-    LARGEST_HANDFUL,
-    Chooser,
-    NigiriStage,
-    Parity,
-    begin_nigiri,
-)
+from goboard_app.session.color_choice import LARGEST_HANDFUL, Chooser, NigiriStage, Parity, begin_nigiri
 from goboard_app.ui.play.new_game import Colors, short_name, stone_tile
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout
 
 PAIR_MS = 160
 """The time in which one pair of stones is laid out."""

@@ -21,14 +21,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import NoticeCard, OfferCard, QuestionCard, RefusalCard
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.moves_card import MovesCard
-from goboard_app.ui.widgets.parts import (
-    Button,
-    FlowRow,
-    ScrollingPanel,
-    column_layout,
-    grid,
-    label,
-)
+from goboard_app.ui.widgets.parts import Button, FlowRow, ScrollingPanel, column_layout, grid, label
 from goboard_app.ui.widgets.players import FactsRow, PlayerCard
 from goboard_app.ui.widgets.tips import set_tip
 

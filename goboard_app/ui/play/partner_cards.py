@@ -12,13 +12,7 @@ from goboard_app.app.texts.partner import introduction, kyu_text, partner_name, 
 from goboard_app.partner.character import Character
 from goboard_app.ui.widgets.faces import FaceLabel, face_pixmap
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    column_layout,
-    label,
-    leave_clicks_to,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, column_layout, label, leave_clicks_to, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 
 _FACE = 38

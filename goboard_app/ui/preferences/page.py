@@ -18,13 +18,7 @@ from goboard_app.ui.widgets.choices import ChoiceList, ComboBox
 from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    available_size,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, available_size, column_layout, label, row_layout
 
 _WIDTH, _LIST_WIDTH, _HEIGHT, _PICTURE = 800, 180, 500, 84
 

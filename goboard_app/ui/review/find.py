@@ -21,13 +21,7 @@ from goboard_app.record.search import search_notes, search_text
 from goboard_app.record.tree import GameTree
 from goboard_app.session.marks import without_ghost
 from goboard_app.session.picture import BoardPicture
-from goboard_app.session.position_search import (
-    PointRect,
-    PositionHit,
-    pattern_of,
-    search_position,
-    variants_of,
-)
+from goboard_app.session.position_search import PointRect, PositionHit, pattern_of, search_position, variants_of
 from goboard_app.session.tree_edits import NamedNode, named_nodes
 from goboard_app.session.tree_model import faces_of
 from goboard_app.ui.board.area_marker import AreaMarker
@@ -41,12 +35,7 @@ from goboard_app.ui.widgets.choices import ChoiceList
 from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label
 
 
 class SearchArea(QObject):

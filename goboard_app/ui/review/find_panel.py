@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -33,16 +23,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.search import HitText
 from goboard_app.record.search import NoteKind
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    FlowRow,
-    Index,
-    column_layout,
-    label,
-    row_layout,
-    set_plain_rows,
-)
+from goboard_app.ui.widgets.parts import Button, Card, FlowRow, Index, column_layout, label, row_layout, set_plain_rows
 from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 _ROW = 50

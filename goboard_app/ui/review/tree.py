@@ -36,12 +36,7 @@ from goboard_app.ui.review.accessible import TreePanel
 from goboard_app.ui.review.tree_paint import TreePainter
 from goboard_app.ui.widgets.accessible import announcer_of, install, tell_current, tell_focus
 from goboard_app.ui.widgets.look import Look, ScaledLook, Thumbnail
-from goboard_app.ui.widgets.parts import (
-    ElidedLabel,
-    column_layout,
-    label,
-    own_viewport,
-)
+from goboard_app.ui.widgets.parts import ElidedLabel, column_layout, label, own_viewport
 from goboard_app.ui.widgets.touch import Finger, ask_menu, pinched
 
 BOARD = 168

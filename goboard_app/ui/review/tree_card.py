@@ -25,15 +25,7 @@ from goboard_app.session.session import GameSession
 from goboard_app.session.tree_edits import Landmark
 from goboard_app.ui.review.tree import TreeView
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    FlowRow,
-    column_layout,
-    label,
-    row_layout,
-    set_ground,
-)
+from goboard_app.ui.widgets.parts import Button, Card, FlowRow, column_layout, label, row_layout, set_ground
 from goboard_app.ui.widgets.tips import name_with_tip, set_tip
 
 MOST_CHIPS = 9

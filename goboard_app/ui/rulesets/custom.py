@@ -22,13 +22,7 @@ from goboard_app.session.new_game import MAX_KOMI, OFFERED
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import show_fault
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    ScrollingPanel,
-    column_layout,
-    label,
-)
+from goboard_app.ui.widgets.parts import Button, Card, ScrollingPanel, column_layout, label
 
 Cells = Mapping[str, object]
 

@@ -17,15 +17,7 @@ from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.widgets.choices import ChoiceList, QuestionDialog
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    ScrollingPanel,
-    column_layout,
-    hairline,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, ScrollingPanel, column_layout, hairline, label, row_layout
 
 
 class CellTable(ScrollingPanel):

@@ -22,13 +22,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.choices import ChoiceList, QuestionDialog
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 
 # The distance of the list from the corner of the window, in px.
 _FROM_EDGE = 16

@@ -21,15 +21,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.look import Look, MissingFonts
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    IconLabel,
-    column_layout,
-    label,
-    row_layout,
-    set_style,
-)
+from goboard_app.ui.widgets.parts import Button, Card, IconLabel, column_layout, label, row_layout, set_style
 from goboard_app.ui.widgets.tips import name_with_tip
 
 with late:

@@ -18,14 +18,7 @@ from goboard_app.app.texts.format import board_size, comma_list, running_text, t
 from goboard_app.go.board import BoardSize
 from goboard_app.ui.shell.page import Thumbnails
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    IconLabel,
-    column_layout,
-    label,
-    leave_clicks_to,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, IconLabel, column_layout, label, leave_clicks_to, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 
 _NEWCOMERS_GAP = 12

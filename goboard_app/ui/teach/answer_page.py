@@ -15,13 +15,7 @@ from goboard_app.go.board import Point
 from goboard_app.ui.board.view import BoardView, HeldKey
 from goboard_app.ui.shell.page import PageRecord, SideBySide, to_next_area
 from goboard_app.ui.widgets.look import Look, ScaledLook
-from goboard_app.ui.widgets.parts import (
-    Button,
-    ElidedLabel,
-    column_layout,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, ElidedLabel, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 

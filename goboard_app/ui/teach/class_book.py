@@ -48,15 +48,7 @@ from goboard_app.ui.widgets.curve import paint_curve
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    NO_INDEX,
-    Button,
-    FlowRow,
-    Index,
-    available_size,
-    label,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import NO_INDEX, Button, FlowRow, Index, available_size, label, row_layout
 from goboard_app.ui.widgets.tips import tip_text
 
 with late:

@@ -40,13 +40,7 @@ from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    available_size,
-    label,
-    row_layout,
-    set_style,
-)
+from goboard_app.ui.widgets.parts import Button, available_size, label, row_layout, set_style
 
 _KINDS = (
     *(TaskKind.PLAY, TaskKind.CAPTURE, TaskKind.SAVE, TaskKind.LIVE, TaskKind.KILL),

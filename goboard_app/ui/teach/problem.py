@@ -38,13 +38,7 @@ from goboard_app.ui.shell.services import SHELF, SOUNDS, WORDS
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.problem_grid import ProblemGrid
-from goboard_app.ui.teach.problem_panels import (
-    CollectionTile,
-    ProblemActs,
-    ProblemList,
-    ProblemPanel,
-    ProblemWords,
-)
+from goboard_app.ui.teach.problem_panels import CollectionTile, ProblemActs, ProblemList, ProblemPanel, ProblemWords
 from goboard_app.ui.widgets.look import Look
 
 

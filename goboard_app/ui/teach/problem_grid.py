@@ -19,14 +19,7 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.format import translate
@@ -35,15 +28,7 @@ from goboard_app.lessons.problem import Problem
 from goboard_app.lessons.schedule import Cards
 from goboard_app.ui.shell.page import PageRecord, to_next_area
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import (
-    Button,
-    FlowRow,
-    column_layout,
-    label,
-    paint_ground,
-    row_layout,
-    set_ground,
-)
+from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label, paint_ground, row_layout, set_ground
 from goboard_app.ui.widgets.tips import tip_text
 
 Index = QModelIndex | QPersistentModelIndex

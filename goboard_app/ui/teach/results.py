@@ -7,13 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QSize, QStandardPaths, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLineEdit,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QTableWidget, QTableWidgetItem, QWidget
 
 from goboard_app.app.class_results import PupilsAnswering, ResultsStore
 from goboard_app.app.files.class_book import ClassFile, ClassShelf, TermRecorder, new_lesson
@@ -45,13 +39,7 @@ from goboard_app.ui.widgets.choices import QuestionDialog, chosen_to_save, table
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    column_layout,
-    label,
-    row_layout,
-    set_ground,
-)
+from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout, set_ground
 from goboard_app.ui.widgets.tips import tip_text
 
 _NO_ANSWER = frozenset({Reply.ASKED, Reply.ILLEGAL, Reply.OCCUPIED, Reply.NOT_IN_TREE})

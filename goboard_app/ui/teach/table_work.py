@@ -9,13 +9,7 @@ from datetime import date
 from PySide6.QtCore import QObject, QSignalMapper, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
-from goboard_app.app.collection import (
-    RearrangedGames,
-    moved_position,
-    shares_game,
-    with_position,
-    without_position,
-)
+from goboard_app.app.collection import RearrangedGames, moved_position, shares_game, with_position, without_position
 from goboard_app.app.controller import EditCommand, GameController, OpenGame, OpenGames
 from goboard_app.app.files.load import game_title
 from goboard_app.app.jobs import Job
@@ -51,12 +45,7 @@ from goboard_app.ui.shell.services import RECORD_FILES, RecordFiles
 from goboard_app.ui.teach.table_panel import PositionRow, TablePanel
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    FlowRow,
-    column_layout,
-    label,
-)
+from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
 from goboard_app.ui.widgets.tips import name_with_tip
 
 

@@ -31,15 +31,7 @@ from goboard_app.clock.control import (
 from goboard_app.go.board import Color
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    Card,
-    StoneLabel,
-    column_layout,
-    label,
-    row_layout,
-    set_style,
-)
+from goboard_app.ui.widgets.parts import Button, Card, StoneLabel, column_layout, label, row_layout, set_style
 
 USUAL: tuple[TimeControl, ...] = (
     NoClock(),

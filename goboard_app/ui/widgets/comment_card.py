@@ -17,14 +17,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
 )
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QMenu,
-    QPlainTextEdit,
-    QSizePolicy,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
 
 from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts import marks as marks_texts

@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QSize,
-    Qt,
-    QTimer,
-    Slot,
-)
-from PySide6.QtGui import (
-    QAction,
-    QKeyEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QWidget
 
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.widgets.accessible import describe_choice
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import (
-    Button,
-    LowRoom,
-    ScrollingPanel,
-    available_size,
-    column_layout,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import Button, LowRoom, ScrollingPanel, available_size, column_layout, row_layout
 from goboard_app.ui.widgets.tips import name_with_tip
 
 # In pixels: the height of the frame of a window, which Qt does not know before it is shown.
