@@ -116,10 +116,7 @@ class ClassFile:
                 self.trouble = aside.trouble
                 return False
         try:
-            with contextlib.suppress(FileExistsError):
-                # Replacing a file keeps its mode.
-                os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-            replace_file(self.path, _text(act(found.book)).encode("utf-8"))
+            replace_file(self.path, _text(act(found.book)).encode("utf-8"), is_private=True)
         except (CannotSave, OSError) as error:
             self.trouble = reason_of(error)
             return False
