@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import islice, takewhile
 
 from goboard_app.record.sgf.lexer import Property, canonical_ident, shown, text_of
 from goboard_app.record.sgf.source import FileNodes, NodeSource
@@ -196,3 +198,28 @@ class Node:
     def __repr__(self) -> str:
         words = "".join(p.ident + "".join(f"[{v}]" for v in p.values) for p in self.properties)
         return f"<Node ;{words[:60]}>"
+
+
+def unseen_run(nodes: Sequence[Node], first: int) -> Sequence[int]:
+    """Return the numbers of the most siblings from one on that follow one another in a file as they are here.
+
+    Neither they nor the nodes under them differ from the file.
+    """
+    file = nodes[first]._file
+    if file is None:
+        return ()
+    numbers = [
+        node._number
+        for node in takewhile(
+            lambda node: node._children is None and not node._is_set and node._file is file, islice(nodes, first, None)
+        )
+    ]
+    if len(numbers) < 2:
+        return numbers
+    beside = file.children_of(file.parents.get(numbers[0], numbers[0] - 1))
+    place = bisect_left(beside, numbers[0])
+    return [number for number, other in takewhile(_are_equal, zip(numbers, islice(beside, place, None), strict=False))]
+
+
+def _are_equal(pair: tuple[int, int]) -> bool:
+    return pair[0] == pair[1]

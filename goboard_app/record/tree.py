@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar, cast
 
 from goboard_app import __version__
 from goboard_app.go.board import BoardSize
-from goboard_app.record.node import Node
+from goboard_app.record.node import Node, unseen_run
 from goboard_app.record.properties import size_of, size_text
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.source import OPENING, FileNodes, GameSource
@@ -189,9 +189,12 @@ class TreeShape:
         self.same = min(changed, default=0 if before is None else before.count)
         """The node before which all nodes are unchanged since the previous shape."""
         tail = None if before is None else before._tail_behind(changed)
-        waiting = None if before is None else before.hand_over(self, tail)
-        self._take_all(waiting or [(tree.root, NO_FORK)])
-        if waiting and tail is not None:
+        waiting = [] if before is None else before.hand_over(self, tail)
+        if not waiting:
+            # Everything is numbered from the beginning.
+            waiting, tail = [(tree.root, NO_FORK)], None
+        self._take_all(waiting)
+        if tail is not None:
             self._append(tail)
 
     def hand_over(self, later: TreeShape, tail: _Tail | None) -> list[tuple[Node, int]]:
@@ -275,6 +278,7 @@ class TreeShape:
     def _take_all(self, waiting: list[tuple[Node, int]]) -> None:
         """Give numbers to these nodes and all nodes under them, the last one first, each with its fork."""
         made, numbers = self._made, self._numbers
+        runs: dict[Node, int] = {}
         while waiting:
             node, fork = waiting.pop()
             if fork != _GOES_ON:
@@ -289,28 +293,23 @@ class TreeShape:
                 unseen = last.unseen
                 if unseen is not None:
                     self.count -= 1
-                    self._take_part(*unseen)
+                    file, first = unseen
+                    self._take_part(file, first, file.branch_end(runs.get(last, first)), fork)
                     break
                 children = last.made_children
                 if not children:
                     break
-                waiting.extend((child, self.count - 1) for child in reversed(children[1:]))
+                waiting.extend((child, self.count - 1) for child in reversed(_first_of_runs(children, runs)))
                 node = children[0]
 
-    def _take_part(self, file: FileNodes, first: int) -> None:
-        """Give numbers to a node of a file and all nodes under it, which follow it there."""
+    def _take_part(self, file: FileNodes, first: int, end: int, fork: int) -> None:
+        """Give numbers to consecutive nodes of a file: a node and all under it, and siblings of it at the same fork."""
         offset = self.count - first
         starts, parents = file.line_starts, file.parents
-        begin = place = bisect_right(starts, first)
-        end = len(file.starts)
-        while place < len(starts):
-            if parents[starts[place]] < first:
-                end = starts[place]
-                break
-            place += 1
-        inside = starts[begin:place]
+        inside = starts[bisect_right(starts, first) : bisect_left(starts, end)]
         self.heads.extend([number + offset for number in inside])
-        self.forks.extend([parents[number] + offset for number in inside])
+        forks = [parents[number] for number in inside]
+        self.forks.extend([parent + offset if parent >= first else fork for parent in forks])
         is_next = self._parts and self._parts[-1][0] is file and self._starts[-1] + self._lengths[-1] == self.count
         if is_next and self._parts[-1][1] + self._lengths[-1] == first:
             # Variations of one node follow one another in the file too.
@@ -504,6 +503,22 @@ class TreeShape:
 
     def _holds(self, number: int, ident: str) -> bool:
         return any(item.name == ident for item in self.properties_of(number))
+
+
+def _first_of_runs(children: Sequence[Node], runs: dict[Node, int]) -> list[Node]:
+    """Return the children behind the first one without those that follow another one in the file.
+
+    `runs` gets the number of the last node of each run, by its first node. A fork may have 100,000 children.
+    """
+    found: list[Node] = []
+    at = 1
+    while at < len(children):
+        found.append(children[at])
+        numbers = unseen_run(children, at)
+        if len(numbers) > 1:
+            runs[children[at]] = numbers[-1]
+        at += max(1, len(numbers))
+    return found
 
 
 def straight_from_root(tree: GameTree) -> Sequence[Node]:
