@@ -81,6 +81,10 @@ class Node:
             return None
         return self._file, self._number
 
+    def untouched_number(self, file: FileNodes) -> int | None:
+        """Return the number of the node in this file; None if it or any node under it was edited, or may have been."""
+        return self._number if self._children is None and not self._is_set and self._file is file else None
+
     @property
     def written(self) -> tuple[FileNodes, int] | None:
         """The file and the number there whose characters hold the node's properties; None for an edited or new node."""
@@ -205,20 +209,21 @@ def unseen_run(nodes: Sequence[Node], first: int) -> Sequence[int]:
 
     Neither they nor the nodes under them differ from the file.
     """
-    file = nodes[first]._file
-    if file is None:
+    unseen = nodes[first].unseen
+    if unseen is None:
         return ()
-    numbers = [
-        node._number
-        for node in takewhile(
-            lambda node: node._children is None and not node._is_set and node._file is file, islice(nodes, first, None)
-        )
-    ]
+    file = unseen[0]
+    found = (node.untouched_number(file) for node in islice(nodes, first, None))
+    numbers = [number for number in takewhile(_is_there, found) if number is not None]
     if len(numbers) < 2:
         return numbers
     beside = file.children_of(file.parents.get(numbers[0], numbers[0] - 1))
     place = bisect_left(beside, numbers[0])
     return [number for number, other in takewhile(_are_equal, zip(numbers, islice(beside, place, None), strict=False))]
+
+
+def _is_there(number: int | None) -> bool:
+    return number is not None
 
 
 def _are_equal(pair: tuple[int, int]) -> bool:

@@ -188,7 +188,7 @@ class TreeShape:
         changed = [0] if before is None else self._changed_in(before)
         self.same = min(changed, default=0 if before is None else before.count)
         """The node before which all nodes are unchanged since the previous shape."""
-        tail = None if before is None else before._tail_behind(changed)
+        tail = None if before is None else before.tail_behind(changed)
         waiting = [] if before is None else before.hand_over(self, tail)
         if not waiting:
             # Everything is numbered from the beginning.
@@ -237,7 +237,7 @@ class TreeShape:
         lines = slice(bisect_left(self.heads, first), bisect_left(self.heads, end))
         return self.heads[lines], self.forks[lines]
 
-    def _tail_behind(self, changed: Sequence[int]) -> _Tail | None:
+    def tail_behind(self, changed: Sequence[int]) -> _Tail | None:
         """Return the nodes behind all that is under changed ones; None if there are none that only move."""
         if not changed or 0 in changed:
             return None
