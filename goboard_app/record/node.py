@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import islice, takewhile
 
 from goboard_app.record.sgf.lexer import Property, canonical_ident, shown, text_of
 from goboard_app.record.sgf.source import FileNodes, NodeSource
@@ -78,6 +80,10 @@ class Node:
         if self._children is not None or self._file is None:
             return None
         return self._file, self._number
+
+    def untouched_number(self, file: FileNodes) -> int | None:
+        """Return the number of the node in this file; None if it or any node under it was edited, or may have been."""
+        return self._number if self._children is None and not self._is_set and self._file is file else None
 
     @property
     def written(self) -> tuple[FileNodes, int] | None:
@@ -196,3 +202,29 @@ class Node:
     def __repr__(self) -> str:
         words = "".join(p.ident + "".join(f"[{v}]" for v in p.values) for p in self.properties)
         return f"<Node ;{words[:60]}>"
+
+
+def unseen_run(nodes: Sequence[Node], first: int) -> Sequence[int]:
+    """Return the numbers of the most siblings from one on that follow one another in a file as they are here.
+
+    Neither they nor the nodes under them differ from the file.
+    """
+    unseen = nodes[first].unseen
+    if unseen is None:
+        return ()
+    file = unseen[0]
+    found = (node.untouched_number(file) for node in islice(nodes, first, None))
+    numbers = [number for number in takewhile(_is_there, found) if number is not None]
+    if len(numbers) < 2:
+        return numbers
+    beside = file.children_of(file.parents.get(numbers[0], numbers[0] - 1))
+    place = bisect_left(beside, numbers[0])
+    return [number for number, other in takewhile(_are_equal, zip(numbers, islice(beside, place, None), strict=False))]
+
+
+def _is_there(number: int | None) -> bool:
+    return number is not None
+
+
+def _are_equal(pair: tuple[int, int]) -> bool:
+    return pair[0] == pair[1]

@@ -6,11 +6,11 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import count, takewhile
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from goboard_app import __version__
 from goboard_app.go.board import BoardSize
-from goboard_app.record.node import Node
+from goboard_app.record.node import Node, unseen_run
 from goboard_app.record.properties import size_of, size_text
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.source import OPENING, FileNodes, GameSource
@@ -137,6 +137,23 @@ class GameTree:
         return sum(1 for _ in self.walk())
 
 
+class _Tail(NamedTuple):
+    """The part of a shape from `begin` to before `end`, none of whose nodes was changed; it may have moved as a whole.
+
+    Its lines hang on nodes of its own, and on nodes before `first`.
+    """
+
+    begin: int
+    end: int
+    first: int
+    heads: list[int]
+    forks: list[int]
+    starts: list[int]
+    parts: list[tuple[FileNodes, int]]
+    lengths: list[int]
+    made: dict[int, Node]
+
+
 class TreeShape:
     """The numbered nodes of a tree at one revision, each before those that follow it.
 
@@ -168,21 +185,32 @@ class TreeShape:
         self._starts: list[int] = []
         self._parts: list[tuple[FileNodes, int]] = []
         self._lengths: list[int] = []
-        self.same = 0 if before is None else self._same_until(before)
+        changed = [0] if before is None else self._changed_in(before)
+        self.same = min(changed, default=0 if before is None else before.count)
         """The node before which all nodes are unchanged since the previous shape."""
-        waiting = None if before is None else before.hand_over(self)
-        self._take_all(waiting or [(tree.root, NO_FORK)])
+        tail = None if before is None else before.tail_behind(changed)
+        waiting = [] if before is None else before.hand_over(self, tail)
+        if not waiting:
+            # Everything is numbered from the beginning.
+            waiting, tail = [(tree.root, NO_FORK)], None
+        self._take_all(waiting)
+        if tail is not None:
+            self._append(tail)
 
-    def hand_over(self, later: TreeShape) -> list[tuple[Node, int]]:
+    def hand_over(self, later: TreeShape, tail: _Tail | None) -> list[tuple[Node, int]]:
         """Give a later shape of the tree all data before the first node that was edited since.
 
-        Returns the nodes with which the later shape has to continue, the next one last; an empty
-        list if it has to start from the beginning.
+        Returns the nodes with which the later shape has to continue before the tail, the next one last; an
+        empty list if it has to start from the beginning.
         """
         first = later.same
         node = self._made.get(first)
-        pairs = zip(self.heads, self.forks, strict=True)
-        waiting = [(self._made.get(head), fork) for head, fork in pairs if head > first > fork]
+        end = self.count if tail is None else tail.begin
+        waiting = [
+            (self._made.get(head), fork)
+            for head, fork in zip(*self._lines_between(first + 1, end), strict=True)
+            if fork < first
+        ]
         found = [(head, fork) for head, fork in waiting if head is not None]
         if not first or node is None or len(found) < len(waiting):
             return []
@@ -192,10 +220,11 @@ class TreeShape:
         later.heads, later.forks = self.heads[:lines], self.forks[:lines]
         later._made, later._numbers = self._made, self._numbers
         self._made, self._numbers = {0: self.tree.root}, {self.tree.root: 0}
-        for number in range(first, self.count):
-            gone = later._made.pop(number, None)
-            if gone is not None:
-                del later._numbers[gone]
+        gone = range(first, self.count)
+        # There may be few objects in a large tree.
+        for number in gone if len(gone) < len(later._made) else [n for n in later._made if n >= first]:
+            if (object_gone := later._made.pop(number, None)) is not None:
+                del later._numbers[object_gone]
         parts = bisect_left(self._starts, first)
         later._starts, later._parts = self._starts[:parts], self._parts[:parts]
         later._lengths = self._lengths[:parts]
@@ -203,9 +232,53 @@ class TreeShape:
             later._lengths[-1] = min(later._lengths[-1], first - later._starts[-1])
         return [*reversed(found), (node, self.forks[lines] if is_head else _GOES_ON)]
 
+    def _lines_between(self, first: int, end: int) -> tuple[list[int], list[int]]:
+        """Return the heads from a node on and before another, and their forks."""
+        lines = slice(bisect_left(self.heads, first), bisect_left(self.heads, end))
+        return self.heads[lines], self.forks[lines]
+
+    def tail_behind(self, changed: Sequence[int]) -> _Tail | None:
+        """Return the nodes behind all that is under changed ones; None if there are none that only move."""
+        if not changed or 0 in changed:
+            return None
+        first, begin = min(changed), max(map(self._end_below, changed))
+        heads, forks = self._lines_between(begin, self.count)
+        # A variation that hangs between the changed nodes would not move as far as the rest.
+        if begin == self.count or any(first <= fork < begin for fork in forks):
+            return None
+        part = bisect_right(self._starts, begin) - 1
+        starts, parts, lengths = self._starts[part + 1 :], self._parts[part + 1 :], self._lengths[part + 1 :]
+        passed = begin - self._starts[part] if part >= 0 else 0
+        if part >= 0 and passed < self._lengths[part]:
+            file, place = self._parts[part]
+            starts.insert(0, begin)
+            parts.insert(0, (file, place + passed))
+            lengths.insert(0, self._lengths[part] - passed)
+        made = {number: node for number, node in self._made.items() if number >= begin}
+        return _Tail(begin, self.count, first, heads, forks, starts, parts, lengths, made)
+
+    def _end_below(self, number: int) -> int:
+        """Return the number behind the last node under a node."""
+        line = self.line_of(number) + 1
+        return next((self.heads[at] for at in range(line, len(self.heads)) if self.forks[at] < number), self.count)
+
+    def _append(self, tail: _Tail) -> None:
+        """Take the nodes of a tail, which have the next numbers now."""
+        by = self.count - tail.begin
+        self.heads += [head + by for head in tail.heads]
+        self.forks += [fork if fork < tail.first else fork + by for fork in tail.forks]
+        self._starts += [start + by for start in tail.starts]
+        self._parts += tail.parts
+        self._lengths += tail.lengths
+        moved = {number + by: node for number, node in tail.made.items()}
+        self._made.update(moved)
+        self._numbers.update(zip(moved.values(), moved, strict=True))
+        self.count = tail.end + by
+
     def _take_all(self, waiting: list[tuple[Node, int]]) -> None:
         """Give numbers to these nodes and all nodes under them, the last one first, each with its fork."""
         made, numbers = self._made, self._numbers
+        runs: dict[Node, int] = {}
         while waiting:
             node, fork = waiting.pop()
             if fork != _GOES_ON:
@@ -220,28 +293,23 @@ class TreeShape:
                 unseen = last.unseen
                 if unseen is not None:
                     self.count -= 1
-                    self._take_part(*unseen)
+                    file, first = unseen
+                    self._take_part(file, first, file.branch_end(runs.get(last, first)), fork)
                     break
                 children = last.made_children
                 if not children:
                     break
-                waiting.extend((child, self.count - 1) for child in reversed(children[1:]))
+                waiting.extend((child, self.count - 1) for child in reversed(_first_of_runs(children, runs)))
                 node = children[0]
 
-    def _take_part(self, file: FileNodes, first: int) -> None:
-        """Give numbers to a node of a file and all nodes under it, which follow it there."""
+    def _take_part(self, file: FileNodes, first: int, end: int, fork: int) -> None:
+        """Give numbers to consecutive nodes of a file: a node and all under it, and siblings of it at the same fork."""
         offset = self.count - first
         starts, parents = file.line_starts, file.parents
-        begin = place = bisect_right(starts, first)
-        end = len(file.starts)
-        while place < len(starts):
-            if parents[starts[place]] < first:
-                end = starts[place]
-                break
-            place += 1
-        inside = starts[begin:place]
+        inside = starts[bisect_right(starts, first) : bisect_left(starts, end)]
         self.heads.extend([number + offset for number in inside])
-        self.forks.extend([parents[number] + offset for number in inside])
+        forks = [parents[number] for number in inside]
+        self.forks.extend([parent + offset if parent >= first else fork for parent in forks])
         is_next = self._parts and self._parts[-1][0] is file and self._starts[-1] + self._lengths[-1] == self.count
         if is_next and self._parts[-1][1] + self._lengths[-1] == first:
             # Variations of one node follow one another in the file too.
@@ -252,19 +320,19 @@ class TreeShape:
             self._lengths.append(end - first)
         self.count += end - first
 
-    def _same_until(self, before: TreeShape) -> int:
-        """Return the number before which no node has changed since an earlier shape."""
+    def _changed_in(self, before: TreeShape) -> list[int]:
+        """Return the numbers in an earlier shape of the nodes changed since; the root's if they are not known."""
         source = self.tree.source
         file = None if source is None else source.nodes
-        same = before.count
+        changed: list[int] = []
         for node in self.tree.changed_since(before.revision):
             number = before._numbers.get(node)
             if number is not None:
-                same = min(same, number)
+                changed.append(number)
             elif node.number_in(file) is not None:
                 # It may have been at any place; a node of no file came with the change of one that is known.
-                return 0
-        return same
+                return [0]
+        return changed
 
     def line_of(self, number: int) -> int:
         """Return the line that a node belongs to."""
@@ -435,6 +503,22 @@ class TreeShape:
 
     def _holds(self, number: int, ident: str) -> bool:
         return any(item.name == ident for item in self.properties_of(number))
+
+
+def _first_of_runs(children: Sequence[Node], runs: dict[Node, int]) -> list[Node]:
+    """Return the children behind the first one without those that follow another one in the file.
+
+    `runs` gets the number of the last node of each run, by its first node. A fork may have 100,000 children.
+    """
+    found: list[Node] = []
+    at = 1
+    while at < len(children):
+        found.append(children[at])
+        numbers = unseen_run(children, at)
+        if len(numbers) > 1:
+            runs[children[at]] = numbers[-1]
+        at += max(1, len(numbers))
+    return found
 
 
 def straight_from_root(tree: GameTree) -> Sequence[Node]:

@@ -25,7 +25,7 @@ from goboard_app.record.edits import (
 )
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
-from goboard_app.record.properties import move_of, setup_of
+from goboard_app.record.properties import move_of, plain_move, setup_of
 from goboard_app.record.result import DRAW, VOID, Result, ResultKind, format_result
 from goboard_app.rules.ending import PASSES_TO_STOP, EndPhase, after_dispute
 from goboard_app.rules.legality import Refusal, Verdict, judge
@@ -251,8 +251,10 @@ def play(session: GameSession, move: Move) -> Act:
     if not verdict.is_legal:
         session.refuse(verdict)
         return Act(Change.REFUSAL | Change.POSITION, refused=verdict)
+    size = session.tree.size
     for child in session.cursor.children:
-        if move_of(child, session.tree.size) == move:
+        # Most nodes hold a move alone, which is recognised without reading the node.
+        if (plain_move(child, size) or move_of(child, size)) == move:
             session.go_to(child)
             return Act(STEP)
     # In a game in progress the last move played is the game; in a review it is a variation.

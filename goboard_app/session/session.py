@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color, Move
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Edit, RemoveNode, adds_moves, touched_names
+from goboard_app.record.edits import AddNode, Edit, RemoveNode, TakeBackMoves, adds_moves, touched_names
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
@@ -415,8 +415,9 @@ class GameSession:
         # Adding or removing a node changes no position but those at and below it, except that the first move after a
         # set-up may say who is to move there.
         changed: Node | None = None
-        if isinstance(edit, AddNode | RemoveNode) and not moves_decide_turn(edit.parent):
-            changed = edit.node
+        moved = edit.moves if isinstance(edit, TakeBackMoves) else edit
+        if isinstance(moved, AddNode | RemoveNode) and not moves_decide_turn(moved.parent):
+            changed = moved.node
         self._positions.drop(changed)
         self._walk.drop(None if changed is None else line)
         self._stand_on(edit.cursor)

@@ -43,7 +43,7 @@ from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.engines.programs import EngineProgram, join_words
 from goboard_app.app.engines.situation import situation_at
 from goboard_app.engine.engine import Answer, Effort
-from goboard_app.go.board import Color
+from goboard_app.go.board import BoardSize, Color
 from tests.benchmarks.stepping import full_board, record
 from tests.support.aims import tell
 from tests.support.desk import Desk, Desks
@@ -65,7 +65,6 @@ FIRST = (
         "merge",
         "results",
         "problems",
-        "count",
         "first_steps",
     ),
     "new_window",
@@ -255,6 +254,12 @@ class Watcher:
         self._act("pass", lambda: desk.menu("pass"))
         self._act("undo", desk.controller.undo)
         self._act("home", lambda: desk.keys(Qt.Key.Key_Home))
+        # All variations of the fork move behind the new one.
+        self._table = "hostile record, edit at its first move, worked"
+        desk.controller.step(1)
+        self._turn(REST_S)
+        self._act("pass at first", lambda: desk.menu("pass"))
+        self._act("undo at first", desk.controller.undo)
 
     def measure_first(self) -> None:
         """Print a line for the first use of each dialog and page; a dialog is closed as soon as it is there."""
@@ -268,10 +273,16 @@ class Watcher:
         # What can be made ready at rest is ready then.
         self._turn(FIRST_REST_S)
         print("first use")
+        desk.controller.go_to_last()
+        self._turn(REST_S)
+        self._act("count", lambda: desk.menu("count"))
+        desk.controller.stop_count()
+        self._turn(REST_S)
         for name in FIRST:
             if desk.action(name).isEnabled():
                 self._act(name, lambda row=name: desk.menu(row))  # type: ignore[misc]
         closer.stop()
+        self._act("start a game", lambda: desk.start(size=BoardSize(19, 19)))
 
     def _act(self, name: str, act: Callable[[], object], is_over: Callable[[], bool] = lambda: True) -> None:
         self._beat.begin()

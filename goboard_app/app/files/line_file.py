@@ -100,11 +100,8 @@ class LineFile(ABC, Generic[_T]):
                 self.trouble = aside.trouble
                 return False
         try:
-            if self.is_private:
-                with contextlib.suppress(FileExistsError):
-                    # Replacing a file keeps its mode.
-                    os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-            replace_file(self.path, _text(self.tables(act(found.value))).encode("utf-8"))
+            text = _text(self.tables(act(found.value)))
+            replace_file(self.path, text.encode("utf-8"), is_private=self.is_private)
         except (CannotSave, OSError) as error:
             self.trouble = reason_of(error)
             return False

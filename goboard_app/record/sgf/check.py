@@ -109,6 +109,9 @@ def value_portions(trees: Iterable[GameTree]) -> Iterator[tuple[Finding, ...]]:
             lines = LineCounter(tree.source.nodes.text)
         first, last, nodes = tree.source.first, tree.source.last, tree.source.nodes
         size = size_of(Node(nodes.properties_of(first, MOST_VALUES)))[0]
+        if nodes.ends[first] - nodes.starts[first] > _TEXT_AT_ONCE:
+            # A root with a million values is read once more for the first portion.
+            yield ()
         while first < last:
             end = bisect_right(nodes.starts, nodes.starts[first] + _TEXT_AT_ONCE, first, last)
             end = max(first + 1, min(end, first + _NODES_AT_ONCE))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.record.edits import AddNode, RemoveNode, new_node
+from goboard_app.record.edits import AddNode, RemoveNode, SetProperty, new_node
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.source import FileNodes
@@ -84,15 +84,38 @@ def test_numbers_and_nodes_lead_to_one_another(text: str, data: st.DataObject) -
 @given(tree_texts(30), st.data())
 def test_a_shape_follows_edits(text: str, data: st.DataObject) -> None:
     tree = tree_of(text)
+    shape = TreeShape(tree)
     for _ in range(data.draw(st.integers(1, 4))):
-        nodes = list(tree.walk())
+        # One shape after the other takes over what it can, of a tree of which only a part was used.
+        nodes = list(tree.walk()) if data.draw(st.booleans()) else [*tree.main_line(), *tree.root.children]
         node = data.draw(st.sampled_from(nodes))
         if node.parent is not None and data.draw(st.booleans()):
             RemoveNode(node).apply(tree)
         else:
             index = data.draw(st.integers(0, len(node.children)))
             AddNode(node, new_node(Property("B", ("ii",))), index).apply(tree)
+        if data.draw(st.booleans()):
+            shape = TreeShape(tree, shape)
+            shape.number_of(tree.main_line_end())
+    shape = TreeShape(tree, shape)
+    assert [shape.number_of(node) for node in tree.walk()] == list(range(shape.count))
+    assert_fits(shape, tree)
     assert_fits(TreeShape(tree), tree)
+
+
+def test_variations_of_a_file_behind_an_edit_get_no_objects_and_right_numbers() -> None:
+    tree = tree_of("(;SZ[9];B[aa]" + "".join(f"(;W[{at}a];B[{at}b](;W[{at}c])(;W[{at}d]))" for at in "bcdefg") + ")")
+    fork = tree.root.children[0]
+    # One of them was used, and its comment edited.
+    used = fork.children[3].children[0]
+    SetProperty(used, "C", ("seen",)).apply(tree)
+    shape = TreeShape(tree)
+    count = made(tree)
+    for node, index in ((fork.children[1], 0), (fork, 2), (fork, 7)):
+        AddNode(node, new_node(Property("B", ("ii",))), index).apply(tree)
+        shape = TreeShape(tree, shape)
+    assert made(tree) <= count + 3 + 2
+    assert_fits(shape, tree)
 
 
 def test_a_node_of_another_tree_has_no_number() -> None:

@@ -9,7 +9,10 @@ import pytest
 
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
+from goboard_app.go.position import Position
+from goboard_app.record import positions
 from goboard_app.record.node import Node
+from goboard_app.record.positions import position_after
 from goboard_app.record.properties import move_of, setup_of
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
@@ -189,3 +192,22 @@ def test_a_game_in_which_moves_were_taken_back_goes_on() -> None:
     assert passed.edit is not None
     session.apply(passed.edit)
     assert session.path.number == 5
+
+
+def test_the_boards_before_moves_that_are_taken_back_are_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game(3)
+    expected = [move_of(node, session.tree.size) for node in session.line[:20]]
+    stones = GameSession(session.tree, False, session.line[19]).position.stones
+    assert session.position.stones
+    made: list[Node] = []
+
+    def counted(node: Node, *more: object) -> Position:
+        made.append(node)
+        return position_after(node, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(positions, "position_after", counted)
+    act = take_back_to(session, session.line[19])
+    assert act.edit is not None
+    session.apply(act.edit)
+    assert (session.position.stones, made) == (stones, [])
+    assert [move_of(node, session.tree.size) for node in session.line] == expected
