@@ -9177,25 +9177,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many liberties does each marked chain have?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolik svobod má každý označený řetěz?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Which sentence is right?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Která věta je správná?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Are these stones alive, dead or in seki?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jsou tyto kameny živé, mrtvé, nebo v seki?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Is Black ahead, or White, or nobody?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vede Černý, Bílý, nebo nikdo?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9249,19 +9249,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nobody</source>
         <extracomment>An answer to the question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click an answer, or press its number.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klikněte na odpověď, nebo stiskněte její číslo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Liberties of %1: type the number, then Enter.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svobody řetězu %1: napište číslo a stiskněte Enter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9552,25 +9552,25 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” needs two to six sentences.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ potřebuje dvě až šest vět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not what the program found: %2.</source>
         <extracomment>%1 = an answer %2 = the answer that the program found The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ není to, co našel program: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” cannot be right: whoever moves first decides.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nemůže být správně: rozhoduje, kdo táhne první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>problems ask for moves; “%1” is for lessons only.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>v úlohách se hledají tahy; „%1“ je jen do lekcí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -13203,7 +13203,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Plan of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Plán lekcí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13636,7 +13636,7 @@ Return the link to the engines.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The game was too short to look at.</source>
         <extracomment>The sentence where a game ended after a few moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie byla příliš krátká, není co procházet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15674,153 +15674,153 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Aim</source>
         <extracomment>The heading of a part of a lesson: what a lesson is to reach.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cíl</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Show</source>
         <extracomment>The heading of a part of a lesson: what the teacher shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play</source>
         <extracomment>The heading of a part of a lesson: what the pupils play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hrát</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Print</source>
         <extracomment>The heading of a part of a lesson: what the teacher prints and hands out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vytisknout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Change anything you like: your plan is kept on this computer.</source>
         <extracomment>The note below the plan of lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Změňte, co chcete: váš plán zůstává v tomto počítači.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons. “Put back as it was…” brings back the plan that came with the program.</source>
         <extracomment>The text in place of the plan when all its lessons were removed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žádné lekce. „Vrátit původní…“ vrátí plán, který byl v programu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held</source>
         <extracomment>A box to tick: the lesson took place. Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proběhla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held on %1</source>
         <extracomment>%1 = a day Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before. %1 = day_text(date.fromisoformat(day), has_year=False)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proběhla %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>held</source>
         <extracomment>Return the row of a lesson for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>proběhla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>First steps: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps.get(link.name, link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První kroky: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Úlohy: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Hand-out: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pracovní list: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Game: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = _game_name(link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take out: %1</source>
         <extracomment>Return the button, for screen readers, that takes out what a lesson opens. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyřadit: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
         <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ už tu není. Pomocí „Změnit…“ to z lekce vyřadíte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Remove “%1”?</source>
         <extracomment>Return the question before a lesson is removed from the plan. %1 = isolated(title)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat „%1“?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>You wrote this lesson. It will be gone for good.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuto lekci jste napsali vy. Bude navždy pryč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Put back as it was…” brings it back without your changes.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Vrátit původní…“ ji vrátí bez vašich změn.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Put back as it was?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit původní podobu?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your changes will be gone. Lessons that you wrote stay at the end, and all ticks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše změny budou pryč. Lekce, které jste napsali, zůstanou na konci a zůstanou i všechna zaškrtnutí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>This lesson</source>
         <extracomment>The answers to that question, and the choices of what is printed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tato lekce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The whole plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Celý plán</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Keep your changes to this lesson?</source>
         <extracomment>The question when a form with changes is closed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat změny v této lekci?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 (copy)</source>
         <extracomment>Return the title of a copied lesson. %1 = title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (kopie)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of your plan could not be read. The rest is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Část vašeho plánu nelze přečíst. Zbytek je zde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your plan could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the plan could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Váš plán nelze uložit: %1. Nic se nezměnilo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/lesson_plan.py"/>
@@ -15830,53 +15830,53 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <extracomment>Return the title of the document: that of a single lesson, or that of the plan.
 ----------
 Open what a lesson shows, lets play or prints.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plán lekcí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Úlohy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Hand-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pracovní listy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>More</source>
         <extracomment>A submenu of other things that a lesson may open, such as the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Více</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová lekce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Change this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit tuto lekci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Název lekce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Put back as it was…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit původní…</translation>
     </message>
 </context>
 <context>
@@ -18386,7 +18386,7 @@ Return the question whether to keep a written text when its dialog is left.</ext
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Do you want to give up?</source>
         <extracomment>The question to the user whether to resign against an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chcete vzdát?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -22037,25 +22037,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Count the liberties of these chains</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spočítat svobody těchto řetězů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Choose one of several sentences</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vybrat jednu z několika vět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say if these stones are alive, dead or in seki</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Říct, jestli jsou tyto kameny živé, mrtvé, nebo v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say which side is ahead</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Říct, která strana vede</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22103,25 +22103,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click one stone of each chain. The program counts the liberties.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klikněte na jeden kámen každého řetězu. Svobody spočítá program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the sentences, and choose the right one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napište věty a vyberte tu správnou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a stone of the group. The program looks for the answer.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klikněte na kámen skupiny. Odpověď hledá program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program counts the board as it is, with the komi if there is one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Program počítá desku, jak je, i s komi, pokud nějaké je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22169,25 +22169,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Too much is open, so the program cannot count this board.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Příliš mnoho je ještě otevřené, takže program tuto desku nespočítá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Whoever moves first decides here.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tady rozhoduje, kdo táhne první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program cannot tell if these stones live.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Program neumí říct, jestli tyto kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is likely, but we did not try every move.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je to pravděpodobné, ale nezkusili jsme všechny tahy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22300,7 +22300,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number of the answer that gets this reply: 1, 2 or 3.</source>
         <extracomment>The hint how a reply to a wrong answer is given where the pupil chooses from several answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napište číslo odpovědi, ke které tento text patří: 1, 2 nebo 3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22331,12 +22331,12 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>This sentence is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato věta je správná</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>A sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Věta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -22360,13 +22360,13 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Right answer</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Správná odpověď</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Ahead by (points)</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Náskok (body)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -22377,7 +22377,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Věty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
@@ -22489,7 +22489,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is too early to pass: at %1 there is still much to gain.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na pas je příliš brzy: na %1 se dá ještě hodně získat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>

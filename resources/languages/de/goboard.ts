@@ -9255,43 +9255,43 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many liberties does each marked chain have?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Freiheiten hat jede markierte Kette?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Which sentence is right?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Satz ist richtig?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Are these stones alive, dead or in seki?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leben diese Steine, sind sie tot oder im Seki?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Is Black ahead, or White, or nobody?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Führt Schwarz, Weiß oder niemand?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nobody</source>
         <extracomment>An answer to the question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click an answer, or press its number.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Antwort oder drück ihre Zahl.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Liberties of %1: type the number, then Enter.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freiheiten von %1: Tipp die Zahl, dann Enter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9495,25 +9495,25 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” needs two to six sentences.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ braucht zwei bis sechs Sätze.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not what the program found: %2.</source>
         <extracomment>%1 = an answer %2 = the answer that the program found The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht das, was das Programm gefunden hat: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” cannot be right: whoever moves first decides.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht stimmen: Es kommt darauf an, wer zuerst zieht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>problems ask for moves; “%1” is for lessons only.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme fragen nach Zügen; „%1“ gibt es nur in Lektionen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -13286,7 +13286,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Plan of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterrichtsplan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13543,7 +13543,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The game was too short to look at.</source>
         <extracomment>The sentence where a game ended after a few moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie war zu kurz zum Durchsehen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15554,153 +15554,153 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Aim</source>
         <extracomment>The heading of a part of a lesson: what a lesson is to reach.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Show</source>
         <extracomment>The heading of a part of a lesson: what the teacher shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play</source>
         <extracomment>The heading of a part of a lesson: what the pupils play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Print</source>
         <extracomment>The heading of a part of a lesson: what the teacher prints and hands out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Change anything you like: your plan is kept on this computer.</source>
         <extracomment>The note below the plan of lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ändere, was du willst: Dein Plan bleibt auf diesem Computer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons. “Put back as it was…” brings back the plan that came with the program.</source>
         <extracomment>The text in place of the plan when all its lessons were removed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stunden. „Zurücksetzen…“ bringt den Plan zurück, der beim Programm dabei war.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held</source>
         <extracomment>A box to tick: the lesson took place. Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Held on %1</source>
         <extracomment>%1 = a day Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, &apos;&apos; before. %1 = day_text(date.fromisoformat(day), has_year=False)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten am %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>held</source>
         <extracomment>Return the row of a lesson for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>First steps: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps.get(link.name, link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schritte: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Hand-out: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsblatt: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Game: %1</source>
         <extracomment>Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = _game_name(link.name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take out: %1</source>
         <extracomment>Return the button, for screen readers, that takes out what a lesson opens. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herausnehmen: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
         <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht mehr da. Mit „Ändern…“ nimmst du es aus der Stunde heraus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Remove “%1”?</source>
         <extracomment>Return the question before a lesson is removed from the plan. %1 = isolated(title)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ entfernen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>You wrote this lesson. It will be gone for good.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stunde hast du geschrieben. Sie ist dann für immer weg.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Put back as it was…” brings it back without your changes.</source>
         <extracomment>Return the line below it: only a lesson of the program can come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Zurücksetzen…“ bringt sie zurück, ohne deine Änderungen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Put back as it was?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your changes will be gone. Lessons that you wrote stay at the end, and all ticks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Änderungen sind dann weg. Stunden, die du geschrieben hast, stehen danach am Ende, und alle Häkchen bleiben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>This lesson</source>
         <extracomment>The answers to that question, and the choices of what is printed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stunde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The whole plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Plan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Keep your changes to this lesson?</source>
         <extracomment>The question when a form with changes is closed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an dieser Stunde behalten?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 (copy)</source>
         <extracomment>Return the title of a copied lesson. %1 = title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Kopie)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of your plan could not be read. The rest is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil deines Plans konnte nicht gelesen werden. Der Rest ist da.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Your plan could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the plan could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Plan konnte nicht gespeichert werden: %1. Nichts wurde geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/lesson_plan.py"/>
@@ -15710,53 +15710,53 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <extracomment>Return the title of the document: that of a single lesson, or that of the plan.
 ----------
 Open what a lesson shows, lets play or prints.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unterrichtsplan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Hand-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsblätter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>More</source>
         <extracomment>A submenu of other things that a lesson may open, such as the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Stunde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Change this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stunde ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Stunde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_page.py"/>
         <source>Put back as it was…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen…</translation>
     </message>
 </context>
 <context>
@@ -18225,7 +18225,7 @@ Return the question whether to keep a written text when its dialog is left.</ext
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Do you want to give up?</source>
         <extracomment>The question to the user whether to resign against an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Willst du aufgeben?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -21811,25 +21811,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Count the liberties of these chains</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Freiheiten dieser Ketten zählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Choose one of several sentences</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen von mehreren Sätzen wählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say if these stones are alive, dead or in seki</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, ob diese Steine lebend, tot oder im Seki sind</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Say which side is ahead</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welche Seite führt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21919,25 +21919,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click one stone of each chain. The program counts the liberties.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick einen Stein jeder Kette an. Die Freiheiten zählt das Programm.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the sentences, and choose the right one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gib die Sätze ein und wähle den richtigen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a stone of the group. The program looks for the answer.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick einen Stein der Gruppe an. Das Programm sucht die Antwort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program counts the board as it is, with the komi if there is one.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm zählt das Brett, wie es ist, mit Komi, wenn es eines gibt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21985,25 +21985,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Too much is open, so the program cannot count this board.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch zu viel offen: Das Programm kann dieses Brett nicht zählen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Whoever moves first decides here.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier kommt es darauf an, wer zuerst zieht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program cannot tell if these stones live.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm weiß nicht, ob diese Steine leben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is likely, but we did not try every move.</source>
         <extracomment>Return the result of reading the board for a question whether stones live, or which side is ahead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist wahrscheinlich, aber wir haben nicht jeden Zug probiert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22061,7 +22061,7 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number of the answer that gets this reply: 1, 2 or 3.</source>
         <extracomment>The hint how a reply to a wrong answer is given where the pupil chooses from several answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gib die Nummer der Antwort ein, zu der dieser Text gehört: 1, 2 oder 3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22099,12 +22099,12 @@ Return the sentences with the right answers that the check of a task found. %1 =
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>This sentence is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Satz ist richtig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task_answers.py"/>
         <source>A sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -22128,18 +22128,18 @@ Return the sentences with the right answers that the check of a task found. %1 =
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Right answer</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Antwort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Ahead by (points)</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung (Punkte)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
@@ -22299,7 +22299,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is too early to pass: at %1 there is still much to gain.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Passen ist es zu früh: Auf %1 ist noch viel zu holen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
