@@ -81,9 +81,9 @@ def false_friends(text: str, refused: dict[str, str]) -> list[str]:
 
 
 def other_texts(code: str) -> list[str]:
-    """Return the manual and the lessons of a language, and the words of its links."""
+    """Return the manual, the plan and the lessons of a language, and the words of its links."""
     folder = LANGUAGES / code
-    files = [*folder.glob("manual/*.md"), *folder.glob("lessons/*.sgf")]
+    files = [*folder.glob("manual/*.md"), *folder.glob("plan/*.md"), *folder.glob("lessons/*.sgf")]
     glossary = tomllib.loads((folder / "language.toml").read_text("utf-8")).get("glossary", {})
     return [line for file in files for line in file.read_text("utf-8").splitlines()] + list(glossary)
 

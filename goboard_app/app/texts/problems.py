@@ -771,7 +771,7 @@ def plan_link(link: PlanLink, steps: Mapping[str, str], rows: Mapping[str, str])
         return filled(translate("plan", "Problems: %1"), graded(problems_of(link.name)))
     if link.kind is LinkKind.PRINT:
         #: %1 = a lesson, or the kind of some problems
-        text = translate("plan", "Hand-out: %1")
+        text = translate("plan", "Handout: %1")
         return filled(text, steps[link.name] if link.name in steps else graded(problems_of(link.name)))
     if link.kind is LinkKind.GAME:
         return filled(translate("plan", "Game: %1"), _game_name(link.name))
@@ -795,8 +795,8 @@ def take_link_out(name: str) -> str:
 
 
 def link_is_gone(name: str) -> str:
-    """Return the message where what a lesson opens is not there any more."""
-    return filled(translate("plan", "“%1” is not there any more. “Change…” takes it out of the lesson."), name)
+    """Return the message where what a lesson opens is no longer there."""
+    return filled(translate("plan", "“%1” is no longer there. “Change…” takes it out of the lesson."), name)
 
 
 def remove_lesson_question(title: str) -> str:

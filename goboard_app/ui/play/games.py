@@ -64,7 +64,7 @@ class GameFlow(QObject):
         return LastPlayed(self.last_choice if against is None else self._terms_with(against.key), against)
 
     def play(self) -> None:
-        """Begin a game on the terms of the last one; show the dialog if its engine is not there any more."""
+        """Begin a game on the terms of the last one; show the dialog if its engine is no longer there."""
         game, against = self.last_played()
         if against is not None:
             offered = self.context.service(ENGINE_OPPONENTS).offered()

@@ -113,7 +113,7 @@ class _LinkRow(QWidget):
             (translate("menu", "First steps"), LinkKind.LESSON, steps),
             (translate("plan", "Problems"), LinkKind.PROBLEMS, graded),
             (translate("plan", "Games"), LinkKind.GAME, _GAMES),
-            (translate("plan", "Hand-outs"), LinkKind.PRINT, [*steps, *graded]),
+            (translate("plan", "Handouts"), LinkKind.PRINT, [*steps, *graded]),
             (translate("start", "My lessons"), LinkKind.OWN, own),
             #: A submenu of other things that a lesson may open, such as the clock.
             (translate("plan", "More"), LinkKind.OPEN, OPENED),

@@ -11959,7 +11959,7 @@ Return the result of reading the board for a question whether stones live, or wh
         <translation>Hledat v příručce</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <location filename="../../../goboard_app/ui/widgets/dialog.py"/>
         <source>Help (F1)</source>
         <extracomment>Return a small button that opens the manual at the page about a dialog or a panel.</extracomment>
         <translation>Nápověda (F1)</translation>
@@ -13290,6 +13290,12 @@ Return the commands for the aids on the board.</extracomment>
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
         <translation>goboard nenašel v tomto počítači nic, čím by zvuky přehrál.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>goboard cannot keep your settings: it may not write to the folder %1.</source>
+        <extracomment>Return the message where the folder of the settings cannot be written. %1 = folder</extracomment>
+        <translation>goboard nemůže uchovat vaše nastavení: do složky %1 nesmí zapisovat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15738,7 +15744,7 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Hand-out: %1</source>
+        <source>Handout: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
         <translation>Pracovní list: %1</translation>
     </message>
@@ -15756,8 +15762,8 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
-        <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
+        <source>“%1” is no longer there. “Change…” takes it out of the lesson.</source>
+        <extracomment>Return the message where what a lesson opens is no longer there. %1 = name</extracomment>
         <translation>„%1“ už tu není. Pomocí „Změnit…“ to z lekce vyřadíte.</translation>
     </message>
     <message>
@@ -15844,7 +15850,7 @@ Open what a lesson shows, lets play or prints.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
-        <source>Hand-outs</source>
+        <source>Handouts</source>
         <translation>Pracovní listy</translation>
     </message>
     <message>
@@ -17601,67 +17607,67 @@ Return the question whether to keep a written text when its dialog is left.</ext
 <context>
     <name>raw</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The property needs a name, such as C or LB.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>Vlastnost musí mít název, například C nebo LB.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>Název tvoří písmena A až Z, číslice a _. Začíná písmenem.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Put a \ before each ]. A \ at the end needs another \.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>Před každou ] napište \. Za \ na konci musí být ještě jedno \.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>CA names the encoding of the file. Save with another encoding to change it.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>CA uvádí kódování souboru. Chcete-li ho změnit, uložte soubor s jiným kódováním.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>In the file this would be read as something else.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>V souboru by se to přečetlo jako něco jiného.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a value that the property can have. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>Taková hodnota do této vlastnosti nepatří. Zůstane, jak je.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a board size. The board is shown as 19 × 19.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>To není velikost desky. Deska se ukazuje jako 19 × 19.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position has this property more than once. Other programs may read only one.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>Pozice má tuto vlastnost vícekrát. Jiné programy možná přečtou jen jednu.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>goboard does not know this property. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>goboard tuto vlastnost nezná. Zůstane, jak je.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This property belongs to the beginning of the game. Here it has no effect.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>Tato vlastnost patří na začátek partie. Tady se neprojeví.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Only the beginning is shown. The value is too long to change here.</source>
         <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
         <translation>Vidět je jen začátek. Hodnota je příliš dlouhá, tady ji změnit nejde.</translation>

@@ -11777,7 +11777,7 @@ Return the result of reading the board for a question whether stones live, or wh
         <translation>マニュアルを検索</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <location filename="../../../goboard_app/ui/widgets/dialog.py"/>
         <source>Help (F1)</source>
         <extracomment>Return a small button that opens the manual at the page about a dialog or a panel.</extracomment>
         <translation>ヘルプ(F1)</translation>
@@ -13108,6 +13108,12 @@ Return the commands for the aids on the board.</extracomment>
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
         <translation>このコンピューターには、音を出すためのプログラムが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>goboard cannot keep your settings: it may not write to the folder %1.</source>
+        <extracomment>Return the message where the folder of the settings cannot be written. %1 = folder</extracomment>
+        <translation>設定を保存できません。フォルダー %1 に書き込めません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15496,7 +15502,7 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Hand-out: %1</source>
+        <source>Handout: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
         <translation>プリント：%1</translation>
     </message>
@@ -15514,8 +15520,8 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
-        <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
+        <source>“%1” is no longer there. “Change…” takes it out of the lesson.</source>
+        <extracomment>Return the message where what a lesson opens is no longer there. %1 = name</extracomment>
         <translation>「%1」はもうありません。「変更…」で授業から外せます。</translation>
     </message>
     <message>
@@ -15602,7 +15608,7 @@ Open what a lesson shows, lets play or prints.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
-        <source>Hand-outs</source>
+        <source>Handouts</source>
         <translation>プリント</translation>
     </message>
     <message>
@@ -17281,67 +17287,67 @@ Return the question whether to keep a written text when its dialog is left.</ext
 <context>
     <name>raw</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The property needs a name, such as C or LB.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>プロパティには、CやLBのような名前が必要です。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>名前に使えるのは、AからZまでの英字、数字、_です。最初は英字にします。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Put a \ before each ]. A \ at the end needs another \.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>]の前には、どれも\を付けます。最後の文字が\なら、もう1つ\を足します。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>CA names the encoding of the file. Save with another encoding to change it.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>CAはファイルの文字コードです。変えるには、文字コードを選んで保存してください。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>In the file this would be read as something else.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>ファイルでは、別のものとして読まれてしまいます。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a value that the property can have. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>このプロパティに合う値ではありません。そのまま残します。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a board size. The board is shown as 19 × 19.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>碁盤の大きさとして使えません。盤は19 × 19で表示します。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position has this property more than once. Other programs may read only one.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>この局面には、同じプロパティが2つ以上あります。ほかのプログラムは1つしか読まないかもしれません。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>goboard does not know this property. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>goboardの知らないプロパティです。そのまま残します。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This property belongs to the beginning of the game. Here it has no effect.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>対局の最初に書くプロパティです。ここでは何の働きもしません。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Only the beginning is shown. The value is too long to change here.</source>
         <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
         <translation>最初のところだけを表示しています。値が長すぎるので、ここでは変更できません。</translation>

@@ -11777,7 +11777,7 @@ Return the result of reading the board for a question whether stones live, or wh
         <translation>설명서에서 찾기</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <location filename="../../../goboard_app/ui/widgets/dialog.py"/>
         <source>Help (F1)</source>
         <extracomment>Return a small button that opens the manual at the page about a dialog or a panel.</extracomment>
         <translation>도움말 (F1)</translation>
@@ -11922,6 +11922,12 @@ Return the result of reading the board for a question whether stones live, or wh
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
         <translation>이 컴퓨터에서 소리를 낼 프로그램을 찾지 못했어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>goboard cannot keep your settings: it may not write to the folder %1.</source>
+        <extracomment>Return the message where the folder of the settings cannot be written. %1 = folder</extracomment>
+        <translation>설정을 보관할 수 없습니다. 폴더 %1에 쓸 수 없습니다.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15496,7 +15502,7 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Hand-out: %1</source>
+        <source>Handout: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
         <translation>학습지: %1</translation>
     </message>
@@ -15514,8 +15520,8 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
-        <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
+        <source>“%1” is no longer there. “Change…” takes it out of the lesson.</source>
+        <extracomment>Return the message where what a lesson opens is no longer there. %1 = name</extracomment>
         <translation>“%1”: 더 이상 없어요. “바꾸기…”를 누르면 수업에서 뺄 수 있어요.</translation>
     </message>
     <message>
@@ -15602,7 +15608,7 @@ Open what a lesson shows, lets play or prints.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
-        <source>Hand-outs</source>
+        <source>Handouts</source>
         <translation>학습지</translation>
     </message>
     <message>
@@ -17281,67 +17287,67 @@ Return the question whether to keep a written text when its dialog is left.</ext
 <context>
     <name>raw</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The property needs a name, such as C or LB.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>속성에는 C나 LB 같은 이름이 있어야 해요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>이름에는 A부터 Z까지의 영문자, 숫자, _를 써요. 맨 앞은 영문자여야 해요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Put a \ before each ]. A \ at the end needs another \.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>] 앞에는 언제나 \를 붙이세요. 맨 끝에 \가 있으면 \를 하나 더 붙이세요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>CA names the encoding of the file. Save with another encoding to change it.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>CA는 파일의 인코딩이에요. 바꾸려면 다른 인코딩을 골라 저장하세요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>In the file this would be read as something else.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>파일에 이렇게 쓰면 다른 것으로 읽혀요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a value that the property can have. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>이 속성에 맞는 값이 아니에요. 그대로 남겨요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a board size. The board is shown as 19 × 19.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>바둑판 크기로 쓸 수 없어요. 바둑판은 19 × 19로 보여요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position has this property more than once. Other programs may read only one.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>이 장면에 같은 속성이 둘 이상 있어요. 다른 프로그램은 하나만 읽을 수도 있어요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>goboard does not know this property. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>goboard가 모르는 속성이에요. 그대로 남겨요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This property belongs to the beginning of the game. Here it has no effect.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>대국의 맨 처음에 쓰는 속성이에요. 여기서는 아무 효과가 없어요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Only the beginning is shown. The value is too long to change here.</source>
         <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
         <translation>앞부분만 보여요. 값이 너무 길어서 여기서는 바꿀 수 없어요.</translation>

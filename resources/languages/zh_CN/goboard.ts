@@ -11777,7 +11777,7 @@ Return the result of reading the board for a question whether stones live, or wh
         <translation>在手册中搜索</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <location filename="../../../goboard_app/ui/widgets/dialog.py"/>
         <source>Help (F1)</source>
         <extracomment>Return a small button that opens the manual at the page about a dialog or a panel.</extracomment>
         <translation>帮助 (F1)</translation>
@@ -11922,6 +11922,12 @@ Return the result of reading the board for a question whether stones live, or wh
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
         <translation>goboard 在这台电脑上找不到播放声音的程序。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>goboard cannot keep your settings: it may not write to the folder %1.</source>
+        <extracomment>Return the message where the folder of the settings cannot be written. %1 = folder</extracomment>
+        <translation>无法保存设置：不能写入文件夹 %1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15496,7 +15502,7 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Hand-out: %1</source>
+        <source>Handout: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
         <translation>练习单：%1</translation>
     </message>
@@ -15514,8 +15520,8 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
-        <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
+        <source>“%1” is no longer there. “Change…” takes it out of the lesson.</source>
+        <extracomment>Return the message where what a lesson opens is no longer there. %1 = name</extracomment>
         <translation>“%1”已经不在了。用“更改…”可以把它从这节课里移除。</translation>
     </message>
     <message>
@@ -15602,7 +15608,7 @@ Open what a lesson shows, lets play or prints.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
-        <source>Hand-outs</source>
+        <source>Handouts</source>
         <translation>练习单</translation>
     </message>
     <message>
@@ -17281,67 +17287,67 @@ Return the question whether to keep a written text when its dialog is left.</ext
 <context>
     <name>raw</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The property needs a name, such as C or LB.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>属性要有名称，例如 C 或 LB。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>名称由字母 A 到 Z、数字和 _ 组成，第一个必须是字母。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Put a \ before each ]. A \ at the end needs another \.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>每个 ] 前面要加一个 \。末尾如果是 \，还要再加一个 \。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>CA names the encoding of the file. Save with another encoding to change it.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>CA 写的是文件的编码。要改变它，请用其他编码保存。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>In the file this would be read as something else.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>写进文件后，会被读成别的内容。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a value that the property can have. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>这不是此属性应有的值。照原样保留。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a board size. The board is shown as 19 × 19.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>这个值不能当棋盘大小。棋盘按 19 × 19 显示。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position has this property more than once. Other programs may read only one.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>同样的属性在此局面里不止一个。其他程序可能只读其中一个。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>goboard does not know this property. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>goboard 不认识这个属性。照原样保留。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This property belongs to the beginning of the game. Here it has no effect.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>这个属性应写在对局的开头。写在这里不起作用。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Only the beginning is shown. The value is too long to change here.</source>
         <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
         <translation>只显示了开头。这个值太长，不能在这里更改。</translation>

@@ -11777,7 +11777,7 @@ Return the result of reading the board for a question whether stones live, or wh
         <translation>在手冊中搜尋</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <location filename="../../../goboard_app/ui/widgets/dialog.py"/>
         <source>Help (F1)</source>
         <extracomment>Return a small button that opens the manual at the page about a dialog or a panel.</extracomment>
         <translation>說明 (F1)</translation>
@@ -11922,6 +11922,12 @@ Return the result of reading the board for a question whether stones live, or wh
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
         <translation>goboard 在這台電腦上找不到可以播放聲音的程式。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>goboard cannot keep your settings: it may not write to the folder %1.</source>
+        <extracomment>Return the message where the folder of the settings cannot be written. %1 = folder</extracomment>
+        <translation>無法儲存設定：不能寫入資料夾 %1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15496,7 +15502,7 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Hand-out: %1</source>
+        <source>Handout: %1</source>
         <extracomment>%1 = a lesson, or the kind of some problems Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows. %1 = steps[link.name] if link.name in steps else graded(problems_of(link.name))</extracomment>
         <translation>學習單：%1</translation>
     </message>
@@ -15514,8 +15520,8 @@ Show the button that pauses or restarts the clocks.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>“%1” is not there any more. “Change…” takes it out of the lesson.</source>
-        <extracomment>Return the message where what a lesson opens is not there any more. %1 = name</extracomment>
+        <source>“%1” is no longer there. “Change…” takes it out of the lesson.</source>
+        <extracomment>Return the message where what a lesson opens is no longer there. %1 = name</extracomment>
         <translation>「%1」已經不在了。用「更改…」可以把它從這節課裡移除。</translation>
     </message>
     <message>
@@ -15602,7 +15608,7 @@ Open what a lesson shows, lets play or prints.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/plan_form.py"/>
-        <source>Hand-outs</source>
+        <source>Handouts</source>
         <translation>學習單</translation>
     </message>
     <message>
@@ -17281,67 +17287,67 @@ Return the question whether to keep a written text when its dialog is left.</ext
 <context>
     <name>raw</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The property needs a name, such as C or LB.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>屬性要有名稱，例如 C 或 LB。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>名稱由字母 A 到 Z、數字和 _ 組成，第一個必須是字母。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Put a \ before each ]. A \ at the end needs another \.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>每個 ] 前面要加一個 \。末尾如果是 \，還要再加一個 \。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>CA names the encoding of the file. Save with another encoding to change it.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>CA 寫的是檔案的編碼。要改變它，請用其他編碼儲存。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>In the file this would be read as something else.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
         <translation>寫進檔案後，會被讀成別的內容。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a value that the property can have. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>這不是此屬性應有的值。照原樣保留。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is not a board size. The board is shown as 19 × 19.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>這個值不能當棋盤大小。棋盤按 19 × 19 顯示。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position has this property more than once. Other programs may read only one.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>同樣的屬性在此局面裡不止一個。其他程式可能只讀其中一個。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>goboard does not know this property. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>goboard 不認識這個屬性。照原樣保留。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This property belongs to the beginning of the game. Here it has no effect.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
         <translation>這個屬性應寫在對局的開頭。寫在這裡不起作用。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Only the beginning is shown. The value is too long to change here.</source>
         <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
         <translation>只顯示了開頭。這個值太長，不能在這裡更改。</translation>
