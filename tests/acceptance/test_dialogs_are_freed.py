@@ -13,7 +13,7 @@ from tests.support.waiting import wait_until
 
 UI = Path(__file__).parents[2] / "goboard_app" / "ui"
 # Who waits in a loop of Qt: the base of dialogs, one that is shown again after a cancelled nigiri, and no dialogs.
-LOOPS = {"widgets/parts.py", "play/questions.py", "paper/preview.py", "program.py", "shell/file_strip.py"}
+LOOPS = {"widgets/dialog.py", "play/questions.py", "paper/preview.py", "program.py", "shell/file_strip.py"}
 RECORD = "(;SZ[9]PB[Hana]PW[Tomás]RU[Japanese]KM[6.5];B[ee]N[first]C[hello];W[cc];B[gc])(;SZ[9];B[aa])"
 TIMES = 10
 

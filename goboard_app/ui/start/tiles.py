@@ -225,6 +225,7 @@ class _StepNumber(QLabel):
 
     def __init__(self, number: str, beside: QLabel) -> None:
         super().__init__(number)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._beside = beside
 
     def paintEvent(self, _event: QPaintEvent) -> None:
