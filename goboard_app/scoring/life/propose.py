@@ -13,7 +13,6 @@ from goboard_app.late import late
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
 from goboard_app.scoring.life.closed import find_closed
-from goboard_app.scoring.life.forecast import agrees
 from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poor_eye
 from goboard_app.scoring.life.limits import (
     DOUBT,
@@ -54,7 +53,7 @@ from goboard_app.scoring.statuses import Statuses
 with late:
     # They load NumPy, which takes long, and are left out until a board is judged.
     from goboard_app.scoring.life.corrector import chances_of_death, features_of
-    from goboard_app.scoring.life.forecast import shipped_forecaster
+    from goboard_app.scoring.life.forecast import agrees, shipped_forecaster
     from goboard_app.scoring.life.outlook import look_ahead
 
 if TYPE_CHECKING:
