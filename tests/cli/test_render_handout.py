@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import unicodedata
@@ -80,7 +81,8 @@ def test_a_name_is_cut_and_a_question_is_not(goboard: Command, record: Writer, t
     text = "(;SZ[9]AB[aa])" + TASK.format(name=f"A name {LONG}", text="Take it.")
     assert goboard("render", record(text), out, "--handout", "12").code == 0
     told = words(out)
-    assert "capture D7." in told
+    # Where the line breaks depends on the version of Qt; the numbers of other boards stand between.
+    assert re.search(r"capture[\s\d]+D7\.", told)
     assert "needs more room" not in told
 
 
