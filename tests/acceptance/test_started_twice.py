@@ -25,7 +25,7 @@ import goboard_app
 goboard_app.__version__ = sys.argv.pop(1) or goboard_app.__version__
 from goboard_app.main import _load_qt, main
 _load_qt()
-from goboard_app.app import instance
+from goboard_app.app import instance, jobs
 from goboard_app.ui.program import Program
 
 def run(program):
@@ -36,6 +36,8 @@ def run(program):
     return 0
 
 instance.ANSWER_MS = 1000
+# A busy machine has its file read as well before the windows are told.
+jobs.AT_ONCE_S = 30.0
 Program.run = run
 sys.exit(main(sys.argv[1:]))
 """

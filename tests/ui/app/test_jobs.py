@@ -8,7 +8,6 @@ import threading
 import time
 import weakref
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 import shiboken6
@@ -348,22 +347,17 @@ def test_slices_take_the_place_of_work_beside(job: Job, told: Told, slow: Slow) 
     assert told.said == ["ended", "ended", ("done", 3)]
 
 
-def hold_the_pool() -> list[Slow]:
-    """Fill the pool with jobs, so that nothing else begins until they are released."""
-    pool = QThreadPool.globalInstance()
-    held = [Slow(is_deaf=True) for _ in range(pool.maxThreadCount())]
-    for each in held:
-        pool.start(partial(each, JobWatch()))
-    return held
-
-
 @pytest.fixture
 def held() -> Iterator[list[Slow]]:
-    made = hold_the_pool()
-    yield made
-    for each in made:
-        each.go.set()
-    let_all_be_told()
+    """Work that fills the pool, so that nothing else begins until it is released."""
+    # Begun by jobs, as they keep Python from collecting what other tests left of a window in one of these threads.
+    made = {Job(): Slow(is_deaf=True) for _ in range(QThreadPool.globalInstance().maxThreadCount())}
+    for each, work in made.items():
+        each.start_beside(work, JobWatch())
+    yield list(made.values())
+    for work in made.values():
+        work.go.set()
+    wait_until(lambda: not any(each.is_busy for each in made))
 
 
 def test_work_cancelled_before_it_began_stops_at_once(job: Job, told: Told, slow: Slow, held: list[Slow]) -> None:

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QFont
 
 from goboard_app.app import instance, sounds
-from goboard_app.app.engines import lifetime, programs
+from goboard_app.app.engines import process, programs
 from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.files.address import local_path
 from goboard_app.app.files.load import titled_name
@@ -67,8 +67,8 @@ def test_windows_has_pipes_for_sockets_and_no_groups_of_processes() -> None:
     (folder,) = instance._socket_folders()
     assert instance._is_private(folder)
     assert instance._address(folder, 5) == "goboard-5"
-    lifetime.kill_group(os.getpid())
-    assert lifetime.bound(sys.executable, ["-V"]) == (sys.executable, ("-V",))
+    process.kill_group(os.getpid())
+    assert process.bound(sys.executable, ["-V"]) == (sys.executable, ("-V",))
 
 
 def test_windows_is_not_asked_for_a_process_by_a_signal_which_would_end_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,6 +68,8 @@ def test_texts_and_panel_follow_the_largest_window(desks: Desks) -> None:
     grown(other, 1.0)
     wait_until(lambda: panel.width() == width)
     assert (text_px(button), desk.panel.play.moves.list.height()) == (before, rows)
+    # A new window is moved onto the screen, which is smaller, a moment after it was opened.
+    wait_until(lambda: not desk.windows._settled.is_set)
     # The largest window may be closed as well.
     other.window.resize(*LARGE)
     grown(desk, 1.2)
