@@ -180,7 +180,9 @@ def test_answers_that_are_proved_wrong_are_told() -> None:
     ]
     assert faults("@task status A8 alive", ALIVE) == []
     # The first move decides nothing where some of the stones live and others are dead.
-    assert faults("@task status A8 C9 alive", f"{ALIVE}AW[ca]") == []
+    two = "AB[ba:ga][ab:gb][bc:gc][ad:ge][af:dg]AW[gf:gg]"
+    assert faults("@task status G1 dead", two, "SZ[7]RU[Japanese]") == []
+    assert faults("@task status A6 G1 alive", two, "SZ[7]RU[Japanese]") == []
 
 
 @pytest.mark.parametrize("color", list(Color))
