@@ -60,8 +60,10 @@ def _status(task: Task, proposal: Proposal) -> JudgedAnswer:
     groups = [group for point in task.points if (group := proposal.at(point)) is not None]
     lives = {group.life for group in groups}
     is_proved = bool(groups) and all(group.is_proved or group.reason is Reason.UNCONDITIONAL for group in groups)
-    # Stones with two fates have no common answer.
-    life = lives.pop() if len(lives) == 1 else Life.UNCLEAR
+    if len(lives) > 1:
+        # Stones with two fates have no common answer, whoever moves first.
+        return JudgedAnswer()
+    life = lives.pop() if lives else Life.UNCLEAR
     return JudgedAnswer("" if life is Life.UNCLEAR else life.value, is_proved)
 
 

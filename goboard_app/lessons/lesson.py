@@ -341,6 +341,10 @@ def _add_others(screens: list[Screen], first: int, tree: GameTree, findings: Fin
         other = _screen(place, findings)
         if other.task is not None:
             task = with_words_of(like.task, other.task, place.comment)
+            if task.is_choice and not 1 <= task.number <= len(task.words):
+                # The sentences are those of the first board, which has fewer, or none.
+                findings.add(LessonFault.NO_SOLUTION, node, place.comment.all_of(Word.TASK)[0].raw)
+                continue
             other = replace(other, text=other.text or like.text, task=task)
             screens[number - 1] = replace(like, others=(*like.others, other))
 

@@ -13,6 +13,8 @@ from goboard_app.session.capture import has_room_for_cross
 from goboard_app.session.new_game import NewGame, proposed_komi
 
 MOST_MINUTES = 180
+MOST_LINKS = 20
+"""The largest number of things that a part of a lesson opens."""
 OPENED = ("counting_works", "real_clock", "players", "class_book")
 """The commands that a lesson may name."""
 

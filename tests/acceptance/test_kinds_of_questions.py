@@ -173,6 +173,19 @@ def test_a_teacher_types_sentences_and_marks_the_right_one(desk: Desk, dialogs: 
     assert comment(desk) == "@screen\n@task illegal\n@wrong 2 Where?"
 
 
+def test_a_file_with_too_many_sentences_keeps_them_all(desk: Desk, dialogs: Dialogs) -> None:
+    many = "\n".join(f"@choice Sentence {number}." for number in range(1, 10))
+    desk.open(f"(;GM[1]FF[4]{CORNER}C[@screen\n@task choice 9\n{many}])")
+
+    def hint(dialog: TaskDialog) -> None:
+        assert dialog.told.text() == "“Choose one of several sentences” needs two to six sentences."
+        type_text("Look.", dialog.hint.edit)
+        press(dialog.accept_button)
+
+    write(desk, dialogs, hint)
+    assert comment(desk) == f"@screen\n@task choice 9\n{many}\n@hint Look."
+
+
 def test_the_program_proposes_whether_stones_live_and_refutes_another_answer(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(f"(;GM[1]FF[4]{CORNER})")
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenu
 from goboard_app.app.files.document import PLAN
 from goboard_app.app.files.plan_file import PlanFile, shipped_lessons
 from goboard_app.go.board import BoardSize
+from goboard_app.lessons.teaching_plan import MOST_LINKS, LinkKind, PlanLink
 from goboard_app.session.session import Phase
 from goboard_app.ui.paper.preview import PrintPreview
 from goboard_app.ui.teach.plan_form import PlanForm
@@ -172,9 +173,22 @@ def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
     page.list.setFocus()
     desk.key(Key.Key_Delete)
     assert titles(page) == ["Stones", *names[1:]]
+    # The next lesson is chosen, not the first.
+    assert page.list.currentRow() == 1
 
     def write(form: PlanForm) -> None:
         assert not form.done_button.isEnabled()
+        aim = form.parts[0]
+        # The file holds as many links as the form takes.
+        aim.links.show_links(PlanLink(LinkKind.GAME, f"{size}x{size}") for size in range(2, 2 + MOST_LINKS))
+        assert not aim.links.add.isEnabled()
+        press(aim.links.buttons[0])
+        assert aim.links.add.isEnabled()
+        type_text("Fun", aim.text)
+        # Without a title it cannot be kept yet, and is not lost either.
+        answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
+        form.reject()
+        assert form.isVisible()
         type_text("Mirror go", form.title)
         # What was written is not lost by Escape.
         answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))

@@ -12,6 +12,7 @@ from goboard_app import SOURCE_LANGUAGE, resource_path
 from goboard_app.app.files.line_file import LineFile, Row, as_line, as_text
 from goboard_app.app.manual import BlockKind, ManualPage, read_page
 from goboard_app.lessons.teaching_plan import (
+    MOST_LINKS,
     MOST_MINUTES,
     OPENED,
     LinkKind,
@@ -27,7 +28,6 @@ from goboard_app.lessons.teaching_plan import (
 from goboard_app.partner.character import Character
 
 _MOST_TEXT = 4000
-_MOST_LINKS = 20
 _HEADING = re.compile(r"(\w+)(?: (\d+))?")
 
 
@@ -185,7 +185,7 @@ def _section(part: PlanPart, value: object) -> tuple[PlanSection, bool]:
         return PlanSection(part), False
     is_time = isinstance(minutes, int) and 0 <= minutes <= MOST_MINUTES
     links = []
-    for each in given[:_MOST_LINKS]:
+    for each in given[:MOST_LINKS]:
         try:
             links.append(link_in(as_text(each)))
         except (ValueError, TypeError):

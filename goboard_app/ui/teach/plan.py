@@ -180,7 +180,8 @@ class PlanFlow(QObject):
         title = texts.remove_lesson_question(lesson.title)
         detail = texts.remove_lesson_detail(is_own=self._as_shipped(lesson.key) is None)
         if self._ask(title, detail, translate("engines", "Remove")) == 1:
-            self._change(lambda plan: plan.without(lesson.key), "")
+            # A lesson that is gone leaves the choice near its place.
+            self._change(lambda plan: plan.without(lesson.key), lesson.key)
 
     @Slot()
     def _on_put_back(self) -> None:

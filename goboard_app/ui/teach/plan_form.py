@@ -12,6 +12,7 @@ from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.lessons.problem import GRADES, ProblemKind
 from goboard_app.lessons.teaching_plan import (
+    MOST_LINKS,
     OPENED,
     LinkKind,
     PlanLesson,
@@ -92,6 +93,7 @@ class _LinkRow(QWidget):
         self._row = FlowRow(*self.buttons, self.add, spacing=6)
         self._column.addWidget(self._row)
         self.add.show()
+        self.add.setEnabled(len(self.links) < MOST_LINKS)
         if self.isVisible():
             # Qt would show it in the next turn of the event loop.
             self._row.show()
@@ -219,11 +221,14 @@ class PlanForm(DialogBase):
     @Slot()
     def reject(self) -> None:
         """Close the form, after a question if something was written."""
-        if self.is_changed and self.done_button.isEnabled():
+        if self.is_changed:
             answers = (translate("question", "Keep it"), translate("question", "Do not keep it"))
             answer = QuestionDialog(self._look, texts.keep_changes_question(), "", answers, self).ask()
-            if answer == 0:
+            if answer == 0 and self.done_button.isEnabled():
                 self.accept()
+            elif answer == 0:
+                # A lesson needs a title first.
+                self.title.setFocus()
             if answer != 1:
                 return
         super().reject()

@@ -173,7 +173,8 @@ class ChoiceRows(QWidget):
         return str(written.index(True) + 1) if True in written else ""
 
     def _add(self, text: str = "") -> None:
-        if len(self.rows) == MOST_CHOICES:
+        # A file that has too many keeps them: the teacher decides which ones go.
+        if len(self.rows) >= MOST_CHOICES and not text:
             return
         mark, field = QRadioButton(), QLineEdit(text)
         mark.setAccessibleName(translate("task", "This sentence is right"))

@@ -139,6 +139,12 @@ def test_another_board_takes_the_sentences_of_the_first() -> None:
     (other,) = screen.others
     assert other.task is not None
     assert (other.task.choices, other.task.number) == (("Black is dead.", "Black C7 lives."), 1)
+    # The number is one of those sentences.
+    lacking = read_lesson(read_record(text.replace("choice 1]", "choice 9]").encode()))
+    assert lacking.screens[0].others == ()
+    assert [fault_sentence(each).partition(": ")[2] for each in lacking.findings] == [
+        "“@task choice 9” has no right answer."
+    ]
 
 
 @pytest.mark.parametrize(
@@ -173,6 +179,10 @@ def test_answers_that_are_proved_wrong_are_told() -> None:
         "Line 2, column 1: “A8 dead” is not what the program found: alive."
     ]
     assert faults("@task status A8 alive", ALIVE) == []
+    # The first move decides nothing where some of the stones live and others are dead.
+    two = "AB[ba:ga][ab:gb][bc:gc][ad:ge][af:dg]AW[gf:gg]"
+    assert faults("@task status G1 dead", two, "SZ[7]RU[Japanese]") == []
+    assert faults("@task status A6 G1 alive", two, "SZ[7]RU[Japanese]") == []
 
 
 @pytest.mark.parametrize("color", list(Color))
