@@ -139,7 +139,7 @@ def answer(desk: Desk, text: str) -> None:
     desk.dialogs.expect(QuestionDialog, choose_answer)
 
 
-def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
+def test_a_lesson_is_changed_copied_and_removed(desk: Desk) -> None:
     folder = desk.documents.lessons
     folder.mkdir(parents=True)
     (folder / "Mine.sgf").write_text("(;GM[1]SZ[5]C[@screen\nLook.])", "utf-8")
@@ -176,6 +176,16 @@ def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
     # The next lesson is chosen, not the first.
     assert page.list.currentRow() == 1
 
+
+def test_a_lesson_is_written_and_the_others_are_put_back(desk: Desk) -> None:
+    page = opened(desk)
+    names = titles(page)
+
+    def rename(form: PlanForm) -> None:
+        form.title.selectAll()
+        type_text("Stones", form.title)
+        press(form.done_button)
+
     def write(form: PlanForm) -> None:
         assert not form.done_button.isEnabled()
         aim = form.parts[0]
@@ -194,11 +204,14 @@ def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
         answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
         form.reject()
 
+    desk.dialogs.expect(PlanForm, rename)
+    press(page.change)
     desk.dialogs.expect(PlanForm, write)
     press(page.new)
     assert len(titles(page)) == 13
     assert "Mirror go" in titles(page)
     page.list.setCurrentRow(0)
+    assert titles(page)[0] == "Stones"
     answer(desk, "This lesson")
     press(page.put_back)
     assert titles(page)[0] == names[0]
