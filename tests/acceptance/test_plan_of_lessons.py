@@ -62,6 +62,11 @@ def test_what_a_lesson_opens_leads_back_to_it(desk: Desk) -> None:
     assert page.list.count() == 12
     assert page.minutes.text() == "40 min"
     click_row(page, 2)
+    # Tab goes through what the lesson opens, from top to bottom.
+    page.held.setFocus()
+    for button in (*page.links, page.change):
+        desk.key(Key.Key_Tab)
+        assert button.hasFocus()
     link(page, "First steps: Atari")
     lesson = desk.parts.lessons
     assert lesson.is_shown
@@ -146,20 +151,29 @@ def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
     page = opened(desk)
     names = titles(page)
 
+    focused: list[bool] = []
+
     def change(form: PlanForm) -> None:
         form.title.selectAll()
         type_text("Stones", form.title)
         aim, show, *_rest = form.parts
         assert not aim.minutes.isVisible()
         show.minutes.setCurrentText("15 min")
-        press(show.links.buttons[0])
+        show.links.buttons[0].setFocus()
+        QTest.keyClick(show.links.buttons[0], Key.Key_Space)
+        focused.append(form.focusWidget() is show.links.add)
         press(show.links.add)
         assert show.links.menu is not None
         choose(show.links.menu, "My lessons", "Mine.sgf")
+        show.text.setFocus()
+        for button in (*show.links.buttons, show.links.add):
+            QTest.keyClick(form.focusWidget(), Key.Key_Tab)
+            focused.append(form.focusWidget() is button)
         press(form.done_button)
 
     desk.dialogs.expect(PlanForm, change)
     press(page.change)
+    assert all(focused)
     assert (titles(page)[0], page.minutes.text()) == ("Stones", "45 min")
     link(page, "Mine.sgf")
     wait_until(lambda: desk.parts.lessons.is_shown)
