@@ -144,35 +144,54 @@ def answer(desk: Desk, text: str) -> None:
     desk.dialogs.expect(QuestionDialog, choose_answer)
 
 
+def change(form: PlanForm, focused: list[bool]) -> None:
+    form.title.selectAll()
+    type_text("Stones", form.title)
+    aim, show, *_rest = form.parts
+    assert not aim.minutes.isVisible()
+    show.minutes.setCurrentText("15 min")
+    show.links.buttons[0].setFocus()
+    QTest.keyClick(show.links.buttons[0], Key.Key_Space)
+    focused.append(form.focusWidget() is show.links.add)
+    press(show.links.add)
+    assert show.links.menu is not None
+    choose(show.links.menu, "My lessons", "Mine.sgf")
+    show.text.setFocus()
+    for button in (*show.links.buttons, show.links.add):
+        QTest.keyClick(form.focusWidget(), Key.Key_Tab)
+        focused.append(form.focusWidget() is button)
+    press(form.done_button)
+
+
+def write(form: PlanForm) -> None:
+    assert not form.done_button.isEnabled()
+    aim = form.parts[0]
+    # The file holds as many links as the form takes.
+    aim.links.show_links(PlanLink(LinkKind.GAME, f"{size}x{size}") for size in range(2, 2 + MOST_LINKS))
+    assert not aim.links.add.isEnabled()
+    press(aim.links.buttons[0])
+    assert aim.links.add.isEnabled()
+    type_text("Fun", aim.text)
+    # Without a title it cannot be kept yet, and is not lost either.
+    answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
+    form.reject()
+    assert form.isVisible()
+    type_text("Mirror go", form.title)
+    # What was written is not lost by Escape.
+    answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
+    form.reject()
+
+
 def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
     folder = desk.documents.lessons
     folder.mkdir(parents=True)
     (folder / "Mine.sgf").write_text("(;GM[1]SZ[5]C[@screen\nLook.])", "utf-8")
     page = opened(desk)
     names = titles(page)
-
     focused: list[bool] = []
-
-    def change(form: PlanForm) -> None:
-        form.title.selectAll()
-        type_text("Stones", form.title)
-        aim, show, *_rest = form.parts
-        assert not aim.minutes.isVisible()
-        show.minutes.setCurrentText("15 min")
-        show.links.buttons[0].setFocus()
-        QTest.keyClick(show.links.buttons[0], Key.Key_Space)
-        focused.append(form.focusWidget() is show.links.add)
-        press(show.links.add)
-        assert show.links.menu is not None
-        choose(show.links.menu, "My lessons", "Mine.sgf")
-        show.text.setFocus()
-        for button in (*show.links.buttons, show.links.add):
-            QTest.keyClick(form.focusWidget(), Key.Key_Tab)
-            focused.append(form.focusWidget() is button)
-        press(form.done_button)
-
-    desk.dialogs.expect(PlanForm, change)
+    desk.dialogs.expect(PlanForm, lambda form: change(form, focused))
     press(page.change)
+    assert focused
     assert all(focused)
     assert (titles(page)[0], page.minutes.text()) == ("Stones", "45 min")
     link(page, "Mine.sgf")
@@ -189,24 +208,6 @@ def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
     assert titles(page) == ["Stones", *names[1:]]
     # The next lesson is chosen, not the first.
     assert page.list.currentRow() == 1
-
-    def write(form: PlanForm) -> None:
-        assert not form.done_button.isEnabled()
-        aim = form.parts[0]
-        # The file holds as many links as the form takes.
-        aim.links.show_links(PlanLink(LinkKind.GAME, f"{size}x{size}") for size in range(2, 2 + MOST_LINKS))
-        assert not aim.links.add.isEnabled()
-        press(aim.links.buttons[0])
-        assert aim.links.add.isEnabled()
-        type_text("Fun", aim.text)
-        # Without a title it cannot be kept yet, and is not lost either.
-        answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
-        form.reject()
-        assert form.isVisible()
-        type_text("Mirror go", form.title)
-        # What was written is not lost by Escape.
-        answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
-        form.reject()
 
     desk.dialogs.expect(PlanForm, write)
     press(page.new)
