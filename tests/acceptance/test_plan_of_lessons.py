@@ -62,6 +62,11 @@ def test_what_a_lesson_opens_leads_back_to_it(desk: Desk) -> None:
     assert page.list.count() == 12
     assert page.minutes.text() == "40 min"
     click_row(page, 2)
+    # Tab goes through what the lesson opens, from top to bottom.
+    page.held.setFocus()
+    for button in (*page.links, page.change):
+        desk.key(Key.Key_Tab)
+        assert button.hasFocus()
     link(page, "First steps: Atari")
     lesson = desk.parts.lessons
     assert lesson.is_shown
@@ -82,7 +87,7 @@ def test_what_a_lesson_opens_leads_back_to_it(desk: Desk) -> None:
 
     # The hand-out is planned in steps, and its preview comes when it is ready.
     desk.dialogs.expect(PrintPreview, look)
-    link(page, "Handout: Escape, grade 1")
+    link(page, "Hand-out: Escape, grade 1")
     wait_until(lambda: bool(pages))
     assert pages[0] > 1
     click_row(page, 11)
@@ -139,34 +144,62 @@ def answer(desk: Desk, text: str) -> None:
     desk.dialogs.expect(QuestionDialog, choose_answer)
 
 
-def test_a_lesson_is_changed_copied_and_removed(desk: Desk) -> None:
+def change(form: PlanForm, focused: list[bool]) -> None:
+    form.title.selectAll()
+    type_text("Stones", form.title)
+    aim, show, *_rest = form.parts
+    assert not aim.minutes.isVisible()
+    show.minutes.setCurrentText("15 min")
+    show.links.buttons[0].setFocus()
+    QTest.keyClick(show.links.buttons[0], Key.Key_Space)
+    focused.append(form.focusWidget() is show.links.add)
+    press(show.links.add)
+    assert show.links.menu is not None
+    choose(show.links.menu, "My lessons", "Mine.sgf")
+    show.text.setFocus()
+    for button in (*show.links.buttons, show.links.add):
+        QTest.keyClick(form.focusWidget(), Key.Key_Tab)
+        focused.append(form.focusWidget() is button)
+    press(form.done_button)
+
+
+def write(form: PlanForm) -> None:
+    assert not form.done_button.isEnabled()
+    aim = form.parts[0]
+    # The file holds as many links as the form takes.
+    aim.links.show_links(PlanLink(LinkKind.GAME, f"{size}x{size}") for size in range(2, 2 + MOST_LINKS))
+    assert not aim.links.add.isEnabled()
+    press(aim.links.buttons[0])
+    assert aim.links.add.isEnabled()
+    type_text("Fun", aim.text)
+    # Without a title it cannot be kept yet, and is not lost either.
+    answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
+    form.reject()
+    assert form.isVisible()
+    type_text("Mirror go", form.title)
+    # What was written is not lost by Escape.
+    answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
+    form.reject()
+
+
+def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
     folder = desk.documents.lessons
     folder.mkdir(parents=True)
     (folder / "Mine.sgf").write_text("(;GM[1]SZ[5]C[@screen\nLook.])", "utf-8")
     page = opened(desk)
     names = titles(page)
-
-    def change(form: PlanForm) -> None:
-        form.title.selectAll()
-        type_text("Stones", form.title)
-        aim, show, *_rest = form.parts
-        assert not aim.minutes.isVisible()
-        show.minutes.setCurrentText("15 min")
-        press(show.links.buttons[0])
-        press(show.links.add)
-        assert show.links.menu is not None
-        choose(show.links.menu, "My lessons", "Mine.sgf")
-        press(form.done_button)
-
-    desk.dialogs.expect(PlanForm, change)
+    focused: list[bool] = []
+    desk.dialogs.expect(PlanForm, lambda form: change(form, focused))
     press(page.change)
+    assert focused
+    assert all(focused)
     assert (titles(page)[0], page.minutes.text()) == ("Stones", "45 min")
     link(page, "Mine.sgf")
     wait_until(lambda: desk.parts.lessons.is_shown)
     page = opened(desk)
     (folder / "Mine.sgf").unlink()
     link(page, "Mine.sgf")
-    assert "is no longer there" in desk.window.context.strip.sentence.text()
+    assert "is not there any more" in desk.window.context.strip.sentence.text()
     press(page.copy)
     assert titles(page)[:2] == ["Stones", "Stones (copy)"]
     answer(desk, "Remove")
@@ -176,42 +209,11 @@ def test_a_lesson_is_changed_copied_and_removed(desk: Desk) -> None:
     # The next lesson is chosen, not the first.
     assert page.list.currentRow() == 1
 
-
-def test_a_lesson_is_written_and_the_others_are_put_back(desk: Desk) -> None:
-    page = opened(desk)
-    names = titles(page)
-
-    def rename(form: PlanForm) -> None:
-        form.title.selectAll()
-        type_text("Stones", form.title)
-        press(form.done_button)
-
-    def write(form: PlanForm) -> None:
-        assert not form.done_button.isEnabled()
-        aim = form.parts[0]
-        # The file holds as many links as the form takes.
-        aim.links.show_links(PlanLink(LinkKind.GAME, f"{size}x{size}") for size in range(2, 2 + MOST_LINKS))
-        assert not aim.links.add.isEnabled()
-        press(aim.links.buttons[0])
-        assert aim.links.add.isEnabled()
-        type_text("Fun", aim.text)
-        # Without a title it cannot be kept yet, and is not lost either.
-        answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
-        form.reject()
-        assert form.isVisible()
-        type_text("Mirror go", form.title)
-        # What was written is not lost by Escape.
-        answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
-        form.reject()
-
-    desk.dialogs.expect(PlanForm, rename)
-    press(page.change)
     desk.dialogs.expect(PlanForm, write)
     press(page.new)
     assert len(titles(page)) == 13
     assert "Mirror go" in titles(page)
     page.list.setCurrentRow(0)
-    assert titles(page)[0] == "Stones"
     answer(desk, "This lesson")
     press(page.put_back)
     assert titles(page)[0] == names[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
@@ -66,11 +67,14 @@ Known = tuple[Sequence[str], Sequence[str]]
 
 
 class _LinkRow(QWidget):
-    """The things that a part opens, each of which a click takes out, and the button to add one."""
+    """The things that a part opens, each of which a click takes out, and the button to add one.
 
-    def __init__(self, look: Look, named: Named, known: Known) -> None:
+    `text` is the field before them in the order of Tab.
+    """
+
+    def __init__(self, look: Look, text: QWidget, named: Named, known: Known) -> None:
         super().__init__()
-        self._look, self._named, self._known = look, named, known
+        self._look, self._text, self._named, self._known = look, text, named, known
         self.links: tuple[PlanLink, ...] = ()
         self.buttons: list[Button] = []
         self.add = Button(look, translate("engines", "Add…"), "plus", kind="chip")
@@ -84,6 +88,7 @@ class _LinkRow(QWidget):
     def show_links(self, links: Iterable[PlanLink]) -> None:
         """Show these links in place of the ones before."""
         self.links = tuple(dict.fromkeys(links))
+        has_focus = any(button.hasFocus() for button in (*self.buttons, self.add))
         self.add.setParent(self)
         if self._row is not None:
             self._column.removeWidget(self._row)
@@ -97,6 +102,14 @@ class _LinkRow(QWidget):
         if self.isVisible():
             # Qt would show it in the next turn of the event loop.
             self._row.show()
+            self.order_tabs()
+        if has_focus:
+            (self.add if self.add.isEnabled() else self.buttons[-1]).setFocus()
+
+    def order_tabs(self) -> None:
+        """Let Tab go from the text through the links; Qt puts new widgets last."""
+        for before, after in pairwise((self._text, *self.buttons, self.add)):
+            QWidget.setTabOrder(before, after)
 
     def _button(self, link: PlanLink) -> Button:
         name = self._named(link)
@@ -152,7 +165,7 @@ class _PartEdit(QWidget):
         self.text.setFixedHeight(look.px(_TEXT_HEIGHT))
         card = Card("plain")
         card.setLayout(column_layout(self.text, margin=4))
-        self.links = _LinkRow(look, named, known)
+        self.links = _LinkRow(look, self.text, named, known)
         self.links.show_links(section.links)
         head = row_layout(label(name, "strong"), None, self.minutes, spacing=8)
         layout = column_layout(spacing=6)
@@ -199,6 +212,8 @@ class PlanForm(DialogBase):
         foot = self.button_row(self.done_button, self.cancel)
         body = ScrollingBody(grid)
         self.lay_out(label(heading, "title"), self.title, body, foot, stretched=body)
+        for part in self.parts:
+            part.links.order_tabs()
         self.title.textChanged.connect(self._refresh)
         self._as_shown = self.lesson
         self._refresh()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
@@ -303,6 +304,9 @@ class PlanPage(QWidget):
         self._column.addWidget(self._parts)
         # Qt would show it in the next turn of the event loop.
         self._parts.show()
+        # New widgets come last in the order of Tab.
+        for before, after in pairwise((self.held, *self.links)):
+            QWidget.setTabOrder(before, after)
         self.body.verticalScrollBar().setValue(0)
 
     def _section(self, section: PlanSection) -> QWidget:
