@@ -87,7 +87,7 @@ def test_what_a_lesson_opens_leads_back_to_it(desk: Desk) -> None:
 
     # The hand-out is planned in steps, and its preview comes when it is ready.
     desk.dialogs.expect(PrintPreview, look)
-    link(page, "Hand-out: Escape, grade 1")
+    link(page, "Handout: Escape, grade 1")
     wait_until(lambda: bool(pages))
     assert pages[0] > 1
     click_row(page, 11)
@@ -199,7 +199,7 @@ def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
     page = opened(desk)
     (folder / "Mine.sgf").unlink()
     link(page, "Mine.sgf")
-    assert "is not there any more" in desk.window.context.strip.sentence.text()
+    assert "is no longer there" in desk.window.context.strip.sentence.text()
     press(page.copy)
     assert titles(page)[:2] == ["Stones", "Stones (copy)"]
     answer(desk, "Remove")
