@@ -52,7 +52,7 @@ def is_judged(task: Task) -> bool:
 
 def judged_answer(task: Task, watch: Watch | None = None) -> JudgedAnswer:
     """Return the right answer of a task that `is_judged`; costs up to a second on 9x9. Raises CalledOff."""
-    proposal = propose(task.position) if watch is None else propose(task.position, watch)
+    proposal = propose(task.position, watch)
     return _status(task, proposal) if task.kind is TaskKind.STATUS else _ahead(task, proposal)
 
 

@@ -20,7 +20,7 @@ from goboard_app.scoring.life.playouts import Fates
 from goboard_app.scoring.life.policy_network import shipped_policy
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.life.search import capturing_move
-from goboard_app.scoring.proposal import Watch
+from goboard_app.scoring.proposal import CalledOff, Watch
 
 # Chains with more liberties are not chased.
 _SHORT = 2
@@ -95,8 +95,14 @@ def early_pass(situation: Situation, watch: Watch) -> Blunder | None:
     None without the network, or if `watch` calls it off.
     """
     network = shipped_policy()
-    # The gain alone is wrong at the end of one game in ten; together they agree with the count that would follow.
-    if network is None or propose(situation.position).is_finished:
+    if network is None:
+        return None
+    try:
+        # The gain alone is wrong at the end of one game in ten; together they agree with the count that would follow.
+        is_finished = propose(situation.position, watch).is_finished
+    except CalledOff:
+        return None
+    if is_finished:
         return None
     legal = legal_points(situation.position, situation.history, situation.ruleset)
     points, view = map(situation.size.index, legal), view_of(situation)

@@ -43,7 +43,7 @@ SWING = 0.4
 """The share of the stones of a group from which the first move decides about the group.
 
 It is the forecast share and half of the share by the outlook. Of 200 groups that the first move decides 14 are
-called sure; with the forecast alone, from 0.3, it were 21, and as many right games had a mark, 43 of 673.
+called sure, 21 with the forecast alone from 0.3; as many right games have a mark, 43 of 673.
 """
 HINT = 0.15
 """The forecast share from which the outlook of a board larger than `QUICK` is worth its time."""

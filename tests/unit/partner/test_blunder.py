@@ -237,6 +237,14 @@ def test_a_pass_on_a_finished_board_is_none() -> None:
     assert early_pass(situation(FINISHED.with_setup(to_move=Color.WHITE)), Patient()) is None
 
 
+def test_a_pass_that_is_read_no_longer_is_none() -> None:
+    class Hasty(Patient):
+        def is_called_off(self) -> bool:
+            return True
+
+    assert early_pass(situation(IN_ATARI), Hasty()) is None
+
+
 def test_an_engine_rates_a_pass_too() -> None:
     passed = blunder(CHASED, "pass", "A1", "G1", loss=LEAST_LOSS)
     assert seen(passed) == (BlunderReason.EARLY_PASS, at("A1"), frozenset())
