@@ -319,3 +319,7 @@ def test_in_a_tall_window_the_panel_lies_below(desks: Desks) -> None:
     desk.start()
     assert desk.panel.y() > desk.page.board.y()
     assert desk.panel.width() == desk.page.width()
+    # Half of a wide screen: beside its panel the board is larger.
+    desk.window.resize(960, 1060)
+    assert desk.panel.x() > desk.page.board.x()
+    assert desk.panel.height() == desk.page.height()
