@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QFont, QFontDatabase, QGuiApplication, QStyleHints
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from goboard_app.app.settings import setting_of
-from goboard_app.ui.shell import view
+from goboard_app.ui.shell import view, window
 from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, Theme
 from tests.support.desk import Desk, Desks
 from tests.support.parts import parts
@@ -296,6 +296,18 @@ def test_the_size_of_the_window_is_remembered(desks: Desks, desk: Desk) -> None:
     desks.close(desk)
     later = desks.make(size=None)
     assert (later.window.width(), later.window.height()) == (760, 600)
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"), [((2560 + 8, 1400 + 40), (1707, 933)), ((1288, 760), (1280, 720)), ((1920, 1080), (1280, 800))]
+)
+def test_the_first_window_is_larger_on_a_large_screen(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], size: tuple[int, int]
+) -> None:
+    # The frame of a window takes 8 by 40 of them.
+    monkeypatch.setattr(window, "available_size", lambda _window: QSize(*screen))
+    first = desks.make(size=None).window
+    assert (first.width(), first.height()) == size
 
 
 def test_settings_that_make_no_sense_are_left_aside(desks: Desks) -> None:
