@@ -458,15 +458,15 @@ class Documents(QObject):
         if copy is not None:
             self.unfinished.discard_copy(copy)
         self._controller.show_games(games, entry.is_live, entry.game)
-        # A live game is shown at its end.
-        found = None if entry.is_live else node_at_path(games, entry.place)
-        if found is not None and found[0] == entry.game:
-            self._controller.go_to(found[1])
         self._take_record(loaded.record)
         self._encoding = entry.written_in
         self._is_restored = True
         if entry.path is not None:
             self.file.take(entry.path, entry.stamp, entry.digest)
+        # A live game is shown at its end.
+        found = None if entry.is_live else node_at_path(games, entry.place)
+        if found is not None and found[0] == entry.game:
+            self._controller.go_to(found[1])
         # The old journal is deleted only after the new one is on the disk.
         if self.journaling.flush():
             left.forget()
