@@ -39,13 +39,14 @@ PAUSE_MS = 1000
 _LINE_BREAK = r"\r\n|\n\r|\n|\r"
 # Characters that a text field returns as a line break or a blank.
 _PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\ufdd0": "\n", "\ufdd1": "\n", "\u00a0": " "})
-# Chinese, Japanese and Korean are written without blanks: their characters may be next to a point.
+# Chinese, Japanese and Korean are written without blanks: their characters may be next to a point. A hyphen with a
+# digit makes it a number of something else, as in "Xeon E5-2690".
 _LETTER = r"[^\W_\u2e80-\uffff]"
-_POINT = rf"(?<!{_LETTER})[A-HJ-Za-hj-z]{{1,2}}[1-9][0-9]?(?!{_LETTER})"
+_POINT = rf"(?<!{_LETTER})[A-HJ-Za-hj-z]{{1,2}}[1-9][0-9]?(?!{_LETTER}|-\d)"
 _ELIDED = r"[a-z]['\u2019](?=[aeiouyhàâéèêîôœ])"
 """A French word that lost its vowel before another ("d'accord"), not a label ("b's liberties")."""
 # With a capital, the usual form of points: "b1" or "CO2" often have another meaning.
-_STRAY = rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})"
+_STRAY = rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER}|-\d)"
 # The end of the text before the beginning of a sentence, perhaps with a quotation mark or a bracket.
 _SENTENCE_BEFORE = r"(?:\A|[.!?:;\u2026]['\"\u201d\u2019)]?[ \n]+|\n\s*)['\"\u201c\u2018(]?\Z"
 _LONG_WORD = 4

@@ -289,6 +289,17 @@ def node_path_steps(number: int, node: Node) -> Generator[float, None, str]:
     return text if len(text) <= _MOST_CHARACTERS else ""
 
 
+def node_path(number: int, node: Node) -> str:
+    """Return the text of `node_path_steps` at once; empty for a node below a great many moves."""
+    steps = node_path_steps(number, node)
+    try:
+        # The first pause means that it takes a while.
+        next(steps)
+    except StopIteration as end:
+        return str(end.value)
+    return ""
+
+
 def node_at_path(trees: Sequence[GameTree], text: str) -> tuple[int, Node] | None:
     """Return the game and the node that a text names; None if the node no longer exists."""
     try:

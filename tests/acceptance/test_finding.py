@@ -84,9 +84,12 @@ def test_words_are_found_in_all_games(opened: Desk) -> None:
 def test_enter_shows_the_first_hit_and_then_the_next(opened: Desk) -> None:
     look_for(opened, "HANE")
     assert place(opened) == (1, 3)
-    field = panel(opened).field
+    field, reading = panel(opened).field, panel(opened).reading
+    # The whole comment is below the list, with the words marked.
+    assert (reading.toPlainText(), reading.textCursor().selectedText()) == ("Hane here", "Hane")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert place(opened) == (1, 4)
+    assert not reading.isVisible()
     assert opened.session.cursor.parent is not None
     assert opened.session.cursor.parent.index == 1
     assert field.hasFocus()

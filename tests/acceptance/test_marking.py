@@ -294,6 +294,16 @@ def test_a_comment_is_written_and_saved(opened: Desk) -> None:
     assert opened.focus is opened.page.board
 
 
+def test_a_click_in_the_tree_takes_the_keyboard_from_the_comment(opened: Desk) -> None:
+    opened.key(Key.Key_K, CONTROL)
+    here, view = opened.session.path.number, opened.panel.review.tree.view
+    QTest.mouseClick(view.viewport(), LEFT, PLAIN, view.rect_of(here + 1).center())
+    assert opened.session.path.number == here + 1
+    opened.key(Key.Key_Left)
+    assert opened.session.path.number == here
+    assert opened.focus is opened.page.board
+
+
 def test_typing_at_the_end_of_a_comment_leaves_the_rest_to_the_byte(desk: Desk) -> None:
     odd = "one \\\ntwo\t\\[x\\:y\\]\r\nthree\nfour\vfive"
     path = desk.open(f"(;GM[1]SZ[9]C[{odd}];B[ee])", "odd.sgf")

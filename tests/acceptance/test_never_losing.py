@@ -130,6 +130,8 @@ def test_restoring_puts_the_changes_on_the_board_as_unsaved(after_crash: Desk) -
     assert after_crash.phase is Phase.REVIEWING
     assert after_crash.documents.path == after_crash.folder / "game.sgf"
     assert after_crash.window.isWindowModified()
+    # The board shows the move that was made last.
+    assert after_crash.session.cursor.get("B") == ("ai",)
     after_crash.menu("save")
     assert b"B[ai]" in (after_crash.folder / "game.sgf").read_bytes()
     assert journals(after_crash) == []

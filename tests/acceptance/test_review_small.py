@@ -126,6 +126,24 @@ def test_each_row_of_a_menu_that_opens_has_a_letter_of_its_own(desk: Desk, row: 
     assert len(set(letters)) == len(texts)
 
 
+def test_letters_stay_whatever_undo_would_take_back(desk: Desk) -> None:
+    opened(desk)
+    menu = menu_of(desk, "undo")
+
+    def letters() -> list[str]:
+        menu.aboutToShow.emit()
+        texts = [action.text() for action in menu.actions() if action.text()]
+        return [text[text.index("&") + 1] for text in texts]
+
+    before = letters()
+    desk.click("A1")
+    assert desk.action("undo").text() == "Undo: move"
+    assert letters() == before
+    desk.menu("mark_triangle")
+    desk.click("C3")
+    assert letters() == before
+
+
 def test_letters_are_those_words_begin_with_as_far_as_they_go() -> None:
     rows = ["Save", "Save as…", "Undo: Play at D4", "R&eplay", "Print", "a && b", "b", "ab", "…"]
     assert with_letters(rows) == [

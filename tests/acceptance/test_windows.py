@@ -85,6 +85,17 @@ def test_several_files_open_each_in_its_window(two: tuple[Desk, Desk]) -> None:
     assert other.window.isVisible()
 
 
+def test_a_file_is_dropped_anywhere_on_the_page(desk: Desk) -> None:
+    desk.open(HANA)
+    desk.menu("comment")
+    review = desk.panel.review
+    for name, widget in (("b.sgf", desk.page.board), ("c.sgf", review.comment), ("d.sgf", review.tree)):
+        path = desk.sgf(MEI, name)
+        assert desk.drop(path, on=widget)
+        assert desk.documents.path == path
+        assert not desk.documents.is_modified
+
+
 def test_files_dropped_on_unsaved_work_leave_it_where_it_is(desk: Desk) -> None:
     desk.open(HANA)
     desk.click("A1")

@@ -10,7 +10,16 @@ from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSettings, Qt, QUrl
-from PySide6.QtGui import QAction, QCursor, QDragEnterEvent, QDropEvent, QFont, QWheelEvent
+from PySide6.QtGui import (
+    QAction,
+    QCursor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFont,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
 
@@ -326,18 +335,22 @@ class Desk:
         )  # fmt: skip
         QApplication.sendEvent(board.viewport(), event)
 
-    def drop(self, *paths: Path) -> bool:
-        """Drop files on the window; whether it took them."""
+    def drop(self, *paths: Path, on: QWidget | None = None) -> bool:
+        """Drop files in the middle of a widget, or on the window; whether they were taken, which Qt asks from below."""
         mime = QMimeData()
         mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-        place = QPoint(100, 100)
+        place = QPoint(100, 100) if on is None else on.mapTo(self.window, on.rect().center())
         copy = Qt.DropAction.CopyAction
+        handle = self.window.windowHandle()
         enter = QDragEnterEvent(place, copy, mime, _LEFT, PLAIN)
-        QApplication.sendEvent(self.window, enter)
+        QApplication.sendEvent(handle, enter)
         if not enter.isAccepted():
+            QApplication.sendEvent(handle, QDragLeaveEvent())
             return False
+        move = QDragMoveEvent(place, copy, mime, _LEFT, PLAIN)
+        QApplication.sendEvent(handle, move)
         drop = QDropEvent(QPointF(place), copy, mime, _LEFT, PLAIN)
-        QApplication.sendEvent(self.window, drop)
+        QApplication.sendEvent(handle, drop)
         return drop.isAccepted()
 
     # Files

@@ -49,6 +49,7 @@ from goboard_app.record.sgf.diagnostics import Finding, SgfError
 from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.sgf.source import FileNodes
 from goboard_app.record.tree import GameTree
+from goboard_app.session.path import node_at_path, node_path
 
 # A program writes a file in several steps, so it is examined when they are probably over.
 _LOOK_DELAY_MS = 250
@@ -462,6 +463,10 @@ class Documents(QObject):
         self._is_restored = True
         if entry.path is not None:
             self.file.take(entry.path, entry.stamp, entry.digest)
+        # A live game is shown at its end.
+        found = None if entry.is_live else node_at_path(games, entry.place)
+        if found is not None and found[0] == entry.game:
+            self._controller.go_to(found[1])
         # The old journal is deleted only after the new one is on the disk.
         if self.journaling.flush():
             left.forget()
@@ -571,6 +576,7 @@ class Documents(QObject):
             # A detected encoding is detected again when the entry is read.
             read_in=self._record.encoding if self.is_encoding_chosen else None,
             written_in=self._encoding,
+            place=node_path(self._controller.game_number, session.cursor),
         )
         return Unsaved(entry, self._current_record(), self._nodes, self.revision)
 

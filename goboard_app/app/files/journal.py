@@ -66,7 +66,8 @@ class JournalEntry:
     Of a large record `data` is the file as it was read, in the encoding `read_in` if the user chose one, and `since`
     has the changes of its nodes. An entry to write holds the changes since the previous entry; an entry that was read
     holds all of them. `written_in` is the encoding chosen for saving. `path` is None if the games belong to no file
-    yet. `stamp` and `digest` identify the state of the file to which the changes apply.
+    yet. `stamp` and `digest` identify the state of the file to which the changes apply. `place` names the node on the
+    board, as `session/path` does; empty if it is not known.
     """
 
     data: bytes
@@ -80,6 +81,7 @@ class JournalEntry:
     since: Changes | None = None
     read_in: str | None = None
     written_in: str | None = None
+    place: str = ""
 
     @property
     def record(self) -> Record:
@@ -283,6 +285,7 @@ def _packed(entry: JournalEntry, before: JournalEntry | None) -> bytes:
         "since": None if entry.since is None else len(since),
         "read_in": entry.read_in,
         "written_in": entry.written_in,
+        "place": entry.place,
     }
     text = json.dumps(said).encode()
     body = _MAGIC + _LENGTHS.pack(len(text), len(new) + len(since)) + text + new + since
@@ -334,10 +337,11 @@ def _entry(said: dict[str, Any], data: bytes) -> JournalEntry:
         None,
         said.get("read_in"),
         said.get("written_in"),
+        said.get("place", ""),
     )
     numbers = (entry.game, entry.changes, *(entry.stamp or ()))
     is_known = all(isinstance(number, int) for number in numbers)
-    texts = (entry.digest, entry.read_in or "", entry.written_in or "")
+    texts = (entry.digest, entry.read_in or "", entry.written_in or "", entry.place)
     is_known = is_known and all(isinstance(text, str) for text in texts)
     is_known = is_known and max(abs(entry.game), abs(entry.changes)) <= _MOST
     if not (is_known and isinstance(entry.is_live, bool)):

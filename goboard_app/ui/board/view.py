@@ -220,6 +220,9 @@ class BoardCanvas(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumSize(_LEAST_SIDE, _LEAST_SIDE)
+        # A scene accepts whatever is dragged over it, and then drops nothing: the window opens dropped files.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
 
     @property
     def picture(self) -> BoardPicture:

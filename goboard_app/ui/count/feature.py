@@ -175,6 +175,14 @@ class CountFeature(Feature):
             ),
         )
 
+    def escape(self) -> bool:
+        """Leave a count that did not end the game, as its button does; return whether there was one."""
+        controller = self.context.controller
+        is_left = self.context.is_on_board and controller.session.phase is Phase.COUNTING and not self._ends_game()
+        if is_left:
+            controller.stop_count()
+        return is_left
+
     def _ends_game(self) -> bool:
         session = self.context.controller.session
         is_counting = self.context.is_on_board and session.phase is Phase.COUNTING

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from goboard_app.app.settings import BYTES, FLAG, Setting, choice, whole
 from goboard_app.app.texts.format import translate
@@ -151,6 +151,9 @@ class ReviewFeature(Feature):
         """
         if self.context.controller.session.tree.contains(node):
             self.context.controller.go_to(node)
+            # From here keys walk, paste and delete moves again: the tree itself takes no focus, as the board has it.
+            if isinstance(QApplication.focusWidget(), QPlainTextEdit | QLineEdit):
+                self.context.page.board.setFocus(Qt.FocusReason.MouseFocusReason)
 
     @Slot(object)
     def _on_way(self, node: Node) -> None:

@@ -17,7 +17,7 @@ from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of
-from goboard_app.record.search import search_notes, search_text
+from goboard_app.record.search import folded, search_notes, search_text
 from goboard_app.record.tree import GameTree
 from goboard_app.session.marks import without_ghost
 from goboard_app.session.picture import BoardPicture
@@ -216,6 +216,7 @@ class FindFlow(QObject, Mode):
         self._controller.show_game(trees.index(hit.place.tree))
         self._context.service(PLACES).jump_to(node)
         self._refresh_state()
+        self._show_current()
         self._show_area()
 
     # The mode, while a position is marked
@@ -277,6 +278,7 @@ class FindFlow(QObject, Mode):
             self._start(search_text(trees, self._words), len(trees))
         else:
             self._forget()
+        self._show_current()
 
     # Positions
 
@@ -384,11 +386,15 @@ class FindFlow(QObject, Mode):
             self.panel.place.setText(texts.place_text(self.row + 1, len(searcher.hits)))
 
     def _show_current(self) -> None:
-        """Select the note of the node on the board in the list, and show its comment below."""
-        if self._kind is not FindKind.NOTES:
-            return
-        session = self._controller.session
-        tree, node = session.tree, session.cursor
+        """Show the comment of the node on the board below the list; among the notes select that node, too."""
+        node = self._controller.session.cursor
+        if self._kind is FindKind.NOTES:
+            self._select_current(node)
+        if self._kind is not FindKind.POSITION:
+            self.panel.show_comment(comment_of(node)[:SHOWN_OF_COMMENT], folded(self._words).strip())
+
+    def _select_current(self, node: Node) -> None:
+        tree = self._controller.session.tree
         number = None if tree.source is None else node.number_in(tree.source.nodes)
         row = self._rows.get((tree, node), -1 if number is None else self._rows.get((tree, number), -1))
         if row < 0:
@@ -399,7 +405,6 @@ class FindFlow(QObject, Mode):
             # The next place found is the one after the node on the board.
             self.row = row
             self.panel.place.setText(texts.place_text(row + 1, len(self.searcher.hits)))
-        self.panel.show_comment(comment_of(node)[:SHOWN_OF_COMMENT])
 
     def _refresh_hint(self) -> None:
         area, size = self.part.area, self._controller.session.tree.size

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.search import HitText
-from goboard_app.record.search import NoteKind
+from goboard_app.record.search import NoteKind, found_in
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, FlowRow, Index, column_layout, label, row_layout, set_plain_rows
 from goboard_app.ui.widgets.tips import name_with_tip, set_tip
@@ -197,7 +197,7 @@ class HitsDelegate(QStyledItemDelegate):
 class FindPanel(QWidget):
     """The query, its options, the progress of the search and the list of hits.
 
-    For notes the comment of the node on the board is shown below the list.
+    For words and notes the comment of the node on the board is shown below the list.
     Signals: `kind_chosen(FindKind)`; `wanted()` when Enter was pressed in the field;
     `words_changed()`; `options_changed()`; `whole_asked()` to mark the whole board; `searched()` for the marked
     position; `stepped(int)` with -1 or +1 to another hit; `row_reached(int)`; `stopped()` and `closed()`.
@@ -239,6 +239,7 @@ class FindPanel(QWidget):
             NoteKind.RATING: Button(look, translate("find", "Ratings"), kind="chip"),
         }
         self.reading = QPlainTextEdit()
+        self._read: tuple[str, str] | None = None
         self.state = label(role="panel", wraps=True)
         self.progress = QProgressBar()
         self.cancel = Button(look, translate("find", "Cancel"), kind="link")
@@ -358,11 +359,24 @@ class FindPanel(QWidget):
         self._note_part.setVisible(kind is FindKind.NOTES)
         self.show_comment("")
 
-    def show_comment(self, text: str) -> None:
-        """Show the comment of the node on the board below the list; an empty one takes no room."""
-        if text != self.reading.toPlainText():
-            self.reading.setPlainText(text)
+    def show_comment(self, text: str, wanted: str = "") -> None:
+        """Show the comment of the node on the board below the list, at the first match of a folded text.
+
+        An empty comment takes no room.
+        """
+        if (text, wanted) == self._read:
+            # The reader may have scrolled it.
+            return
+        self._read = text, wanted
+        self.reading.setPlainText(text)
         self.reading.setVisible(bool(text))
+        start, end = (found_in(text, wanted) if wanted else None) or (0, 0)
+        cursor = self.reading.textCursor()
+        # Qt counts units of UTF-16.
+        cursor.setPosition(len(text[:start].encode("utf-16-le", "surrogatepass")) // 2)
+        cursor.setPosition(len(text[:end].encode("utf-16-le", "surrogatepass")) // 2, cursor.MoveMode.KeepAnchor)
+        self.reading.setTextCursor(cursor)
+        self.reading.ensureCursorVisible()
 
     def show_games(self, count: int) -> None:
         """Offer a search in all games of a file with several games."""

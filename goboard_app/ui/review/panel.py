@@ -179,6 +179,7 @@ class ReviewPanel(QWidget):
         self.black = PlayerFacts(look, Color.BLACK)
         self.white = PlayerFacts(look, Color.WHITE)
         self.facts = FactsRow(look)
+        self.occasion = ElidedLabel(tone="muted")
         self.result = label(role="panel", tone="muted", wraps=True)
         self.games = ComboBox()
         self._titles = GameTitles(self)
@@ -212,6 +213,7 @@ class ReviewPanel(QWidget):
             self._people.setStretchFactor(person, 1)
         self._middle = ScrollingPanel(
             self.facts,
+            self.occasion,
             row_layout(self.result, self.show_count, spacing=4),
             self._games_row,
             self.refusal,
@@ -255,6 +257,7 @@ class ReviewPanel(QWidget):
         self.black.set_compact(is_compact)
         self.white.set_compact(is_compact)
         self._is_compact = is_compact
+        self._show_occasion()
         self._arrange()
 
     def set_tall(self, is_tall: bool) -> None:
@@ -346,6 +349,10 @@ class ReviewPanel(QWidget):
             card.show_person(name, rank, position.prisoners(card.color), session.goal, times.get(card.color))
         if change & (Change.INFO | Change.CURSOR):
             self.facts.refresh(session)
+            # The round is often a mere number. The date comes first, as the name of an event may be long.
+            event = f"{isolated(info.event)} ({isolated(info.round)})" if info.event and info.round else info.event
+            self.occasion.setText(comma_list(info.date, event or info.round))
+            self._show_occasion()
             self.result.setText(ended_sentence(session) if info.result else "")
             self.result.setVisible(bool(info.result))
             self.show_count.setVisible(recorded_count(session) is not None)
@@ -360,6 +367,10 @@ class ReviewPanel(QWidget):
             self._later.start()
         self.comment_card.refresh(session, change)
         self.refusal.refresh(session)
+
+    def _show_occasion(self) -> None:
+        """Show the date, event and round of the game, unless the tree needs the line in a low window."""
+        self.occasion.setVisible(bool(self.occasion.text()) and not self._is_compact)
 
     def _refresh_acts(self, session: GameSession) -> None:
         """Enable counting and playing on where the game allows them."""

@@ -100,6 +100,12 @@ class CommandAction(QAction):
         self.setAutoRepeat(command.repeats)
         self.triggered.connect(self._on_triggered)
 
+    @property
+    def usual_text(self) -> str:
+        """The text; of a row that names what it would do now, the text without that name."""
+        told = self._command.told
+        return self.text() if told is None or self._command.text not in told() else self._command.text
+
     @Slot()
     def _on_triggered(self) -> None:
         self._commands.perform(self._command)
@@ -182,11 +188,16 @@ class Commands(QObject):
 
     @Slot()
     def _give_letters(self) -> None:
-        """Give each row of the menu that opens a mnemonic letter of its own."""
+        """Give each row of the menu that opens a mnemonic letter of its own.
+
+        The letters do not depend on what Undo would take back just now.
+        """
         menu = self.sender()
         actions = [row for row in menu.actions() if row.text()] if isinstance(menu, QMenu) else []
-        texts = with_letters([row.text() for row in actions])
-        for row, text in zip(actions, texts, strict=True):
+        usual = [row.usual_text if isinstance(row, CommandAction) else row.text() for row in actions]
+        for row, plain, lettered in zip(actions, usual, with_letters(usual), strict=True):
+            shown = re.sub(r"&(?!&)", "", row.text())
+            text = shown.replace(plain, lettered, 1) if plain in shown else lettered
             if text != row.text():
                 row.setText(text)
 

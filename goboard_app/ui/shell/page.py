@@ -426,8 +426,21 @@ class GamePage(QWidget):
 
     @property
     def is_tall(self) -> bool:
-        """Return whether the window is taller than wide, so that the panel lies below the board."""
-        return self.height() > self.width() * 1.05
+        """Return whether the panel lies below the board: in a tall window where the board gets larger that way.
+
+        So a window of half the screen keeps its panel beside the board, whether or not a message lies above.
+        """
+        width, height = self.width(), self.height()
+        if height <= width * 1.05:
+            return False
+        usual = self._look.px(panel_width(width, self._is_reviewing))
+        panel = class_width(width, height) if self.is_presenting else usual
+        return height * self._board_share // 10 > width - panel
+
+    @property
+    def _board_share(self) -> int:
+        """The share of the height, in tenths, that the board takes above its panel."""
+        return 7 if self.is_presenting else 6
 
     def _arrange(self) -> None:
         vertical = self.is_tall
@@ -448,9 +461,8 @@ class GamePage(QWidget):
     def _arrange_below(self) -> None:
         self.panel.setMinimumWidth(0)
         self.panel.setMaximumWidth(_NO_LIMIT)
-        share = 7 if self.is_presenting else 6
         height = self._room_height
-        board = min(self.width() + 60, height * share // 10)
+        board = min(self.width() + 60, height * self._board_share // 10)
         self._splitter.setSizes([board, height - board])
 
     def _arrange_beside(self) -> None:

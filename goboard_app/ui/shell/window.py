@@ -328,7 +328,8 @@ class MainWindow(QMainWindow):
         # The frame needs room on the screen as well.
         room = available_size(self) - QSize(*FRAME)
         self.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(room))
-        self.resize(QSize(*FIRST_SIZE).boundedTo(room))
+        # On a large screen two thirds of it, for the sake of the board.
+        self.resize(QSize(*FIRST_SIZE).expandedTo(room * 2 / 3).boundedTo(room))
         if not geometry.isEmpty():
             self.restore_place(geometry)
             self.restoreState(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -273,6 +273,11 @@ class CommentEdit(QPlainTextEdit):
         """Report that the pointer is over no link."""
         super().leaveEvent(event)
         self._point_at(None)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:  # noqa: N802 - Qt's own
+        """Leave dropped files to the window, which opens them."""
+        has_files = any(url.isLocalFile() for url in source.urls())
+        return not has_files and super().canInsertFromMimeData(source)
 
     def write_name(self, name: str) -> None:
         """Write a name at the caret, in place of the selection, apart from the words beside it."""

@@ -48,7 +48,7 @@ def held(file: JournalFile) -> bytes:
 
 def test_everything_an_entry_says_is_read_again(file: JournalFile) -> None:
     path = Path(os.fsdecode(b"/a folder/\xff \xe7\xa2\x81.sgf"))
-    entry = JournalEntry(b"(;C[\xff\x00])", WHEN, path, (5, 6), "abc", True, 3, 12)
+    entry = JournalEntry(b"(;C[\xff\x00])", WHEN, path, (5, 6), "abc", True, 3, 12, place="3: 84x0 1")
     file.write(entry)
     assert last_entry(held(file)) == entry
 

@@ -370,6 +370,20 @@ def test_an_ordinary_komi_is_mentioned_once(desk: Desk) -> None:
     assert desk.panel.review.facts.facts.text().endswith("komi 6½")
 
 
+def test_date_event_and_round_of_a_record_are_in_sight(desk: Desk) -> None:
+    desk.window.resize(1280, 820)
+    desk.open("(;SZ[9]DT[1996-12-27]EV[21st Kisei]RO[1];B[ee])(;SZ[9];B[cc])")
+    occasion = desk.panel.review.occasion
+    assert occasion.isVisible()
+    assert occasion.text() == "1996-12-27, 21st Kisei (1)"
+    # In a low window the tree needs the line.
+    desk.window.resize(1280, 640)
+    assert not occasion.isVisible()
+    desk.window.resize(1280, 820)
+    desk.menu("next_game")
+    assert not occasion.isVisible()
+
+
 def test_similar_rules_are_reported_with_the_nearest_ruleset(desk: Desk) -> None:
     desk.open("(;SZ[9]RU[aga-button]KM[7];B[ee])")
     assert "rules “aga-button”, close to AGA rules" in desk.panel.review.facts.facts.text()

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QFont, QFontDatabase, QGuiApplication, QStyleHints
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from goboard_app.app.settings import setting_of
-from goboard_app.ui.shell import view
+from goboard_app.ui.shell import view, window
 from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, Theme
 from tests.support.desk import Desk, Desks
 from tests.support.parts import parts
@@ -298,6 +298,18 @@ def test_the_size_of_the_window_is_remembered(desks: Desks, desk: Desk) -> None:
     assert (later.window.width(), later.window.height()) == (760, 600)
 
 
+@pytest.mark.parametrize(
+    ("screen", "size"), [((2560 + 8, 1400 + 40), (1707, 933)), ((1288, 760), (1280, 720)), ((1920, 1080), (1280, 800))]
+)
+def test_the_first_window_is_larger_on_a_large_screen(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], size: tuple[int, int]
+) -> None:
+    # The frame of a window takes 8 by 40 of them.
+    monkeypatch.setattr(window, "available_size", lambda _window: QSize(*screen))
+    first = desks.make(size=None).window
+    assert (first.width(), first.height()) == size
+
+
 def test_settings_that_make_no_sense_are_left_aside(desks: Desks) -> None:
     (desks.folder / "goboard.ini").write_text(
         "[look]\ntheme=purple\ntext_size=many\n[new]\ncolumns=99\nkomi=abc\n", "utf-8"
@@ -319,3 +331,7 @@ def test_in_a_tall_window_the_panel_lies_below(desks: Desks) -> None:
     desk.start()
     assert desk.panel.y() > desk.page.board.y()
     assert desk.panel.width() == desk.page.width()
+    # Half of a wide screen: beside its panel the board is larger.
+    desk.window.resize(960, 1060)
+    assert desk.panel.x() > desk.page.board.x()
+    assert desk.panel.height() == desk.page.height()

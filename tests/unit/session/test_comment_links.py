@@ -32,6 +32,7 @@ def _name(point: Point, size: BoardSize) -> str:
         ("White caps with J12.", ["J12=J12"]),
         ("D4, Q16 (and R3)", ["D4=D4", "Q16=Q16", "R3=R3"]),
         ("E5/E6-E7", ["E5=E5", "E6=E6", "E7=E7"]),
+        ("a Xeon E5-2690 for D4-F3", ["D4=D4", "F3=F3"]),
         ("at d4", ["d4=D4"]),
         ("R2D2 and ABC12 and D45x", []),
         ("I9 is no point", []),

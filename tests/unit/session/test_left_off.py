@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goboard_app.lessons.convention import at_once
 from goboard_app.record.node import Node
 from goboard_app.record.tree import TreeShape
-from goboard_app.session.path import node_at_path, node_path_steps
+from goboard_app.session.path import node_at_path, node_path, node_path_steps
 from tests.support.trees import tree_of, tree_texts
 
 TREE = tree_of("(;SZ[9]" + ";B[aa];W[bb]" * 20 + "(;B[cc])(;B[dd];W[ee];B[ff]))")
@@ -24,6 +24,13 @@ def test_a_place_is_described_in_few_words() -> None:
     assert told(0, TREE.root) == "0: "
     assert told(1, node) == "1: 40x0 1"
     assert told(2, node.children[0].children[0]) == "2: 40x0 1 2x0"
+    assert node_path(1, node) == told(1, node)
+
+
+def test_at_once_a_place_below_very_many_moves_is_not_described() -> None:
+    long = tree_of("(;SZ[9]" + ";B[aa]" * 10_000 + ")")
+    assert node_path(0, long.main_line()[9_999]) == "0: 9999x0"
+    assert node_path(0, long.main_line()[10_000]) == ""
 
 
 @pytest.mark.parametrize(
