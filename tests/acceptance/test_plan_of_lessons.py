@@ -16,8 +16,10 @@ from goboard_app.app.files.document import PLAN
 from goboard_app.app.files.plan_file import PlanFile, shipped_lessons
 from goboard_app.go.board import BoardSize
 from goboard_app.lessons.teaching_plan import MOST_LINKS, LinkKind, PlanLink
+from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import Phase
 from goboard_app.ui.paper.preview import PrintPreview
+from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.teach.plan_form import PlanForm
 from goboard_app.ui.teach.plan_page import PlanPage
 from goboard_app.ui.widgets.choices import QuestionDialog
@@ -95,6 +97,29 @@ def test_what_a_lesson_opens_leads_back_to_it(desk: Desk) -> None:
     vars(desk.window.features["clock"])["flow"].window.left.emit()
     link(page, "Game: 9 × 9")
     assert (desk.phase, desk.session.tree.size) == (Phase.PLAYING, BoardSize(9, 9))
+
+
+def test_a_game_of_a_lesson_is_not_proposed_for_the_next_new_game(desk: Desk) -> None:
+    desk.start(NewGame(BoardSize(13, 13), black_name="Anna", white_name="Ben"))
+    page = opened(desk)
+    click_row(page, 0)
+    link(page, "Game: 7 × 7 · First to capture one stone")
+    assert (desk.session.goal, desk.session.tree.size) == (1, BoardSize(7, 7))
+    desk.dialogs.expect_key(Key.Key_Return)
+    desk.menu("resign")
+    desk.press(desk.panel.finished.again)
+    assert desk.session.goal == 1
+    sizes: list[BoardSize] = []
+
+    def look(dialog: NewGameDialog) -> None:
+        chosen = dialog.choice()
+        assert chosen is not None
+        sizes.append(chosen.size)
+        dialog.reject()
+
+    desk.dialogs.expect(NewGameDialog, look)
+    desk.menu("new")
+    assert sizes == [BoardSize(13, 13)]
 
 
 def test_lessons_are_held_and_moved_by_mouse_and_keys(desk: Desk) -> None:

@@ -82,7 +82,8 @@ class AgainFlow(QObject):
             return
         if against is not None and following.is_swapped:
             against = against._replace(color=against.color.opponent)
-        self._context.service(GAMES).start(following.game, against)
+        games = self._context.service(GAMES)
+        games.start(following.game, against, is_proposed=games.is_proposed)
 
     @Slot()
     def _play_with_handicap(self) -> None:

@@ -43,6 +43,7 @@ class GameFlow(QObject):
         self._controller = context.controller
         self._documents = context.documents
         self.last_choice = context.hub.settings.new_game
+        self.is_proposed = True
         self._documents.unfinished.shelved.connect(self.shelved)
 
     def on_made(self, name: str, made: object) -> None:
@@ -125,10 +126,17 @@ class GameFlow(QObject):
         two = self.context.service(ENGINE_OPPONENTS).offered()._replace(last=None)
         self._ask(game if fits else replace(game, has_start_stones=False), two)
 
-    def start(self, game: NewGame, against: EnginePlayer | None = None, has_bid_komi: bool = False) -> None:
+    def start(
+        self,
+        game: NewGame,
+        against: EnginePlayer | None = None,
+        has_bid_komi: bool = False,
+        *,
+        is_proposed: bool = True,
+    ) -> None:
         """Begin a game without a dialog; `against` is the engine that plays a side of it.
 
-        A komi that was bid for is not proposed for the next game.
+        With `is_proposed` its terms are proposed for the next new game, without a komi that was bid for.
         """
         kept = replace(game, komi=proposed_komi(game.ruleset, game.handicap)) if has_bid_komi else game
         # A file that is still being read would replace the new game.
@@ -139,13 +147,19 @@ class GameFlow(QObject):
         # Without an opponent now or before, the engines need not be loaded.
         if against is not None or value(LAST_OPPONENT) or value(OPPONENTS):
             self.context.service(ENGINE_OPPONENTS).begin(against)
+        self.is_proposed = is_proposed
+        if is_proposed:
+            self._propose(kept, against)
+        self.started.emit(game)
+
+    def _propose(self, game: NewGame, against: EnginePlayer | None) -> None:
+        """Keep the terms for the next new game, or for the next one with this engine."""
         if against is None:
-            self.last_choice = kept
-            self.context.view.change(replace(self.context.view.settings, new_game=kept))
+            self.last_choice = game
+            self.context.view.change(replace(self.context.view.settings, new_game=game))
         else:
             rows = self.context.hub.value(LAST_GAMES)
-            self.context.hub.store_value(LAST_GAMES, with_last_game(rows, against.key, kept))
-        self.started.emit(game)
+            self.context.hub.store_value(LAST_GAMES, with_last_game(rows, against.key, game))
 
     @Slot()
     def ask_resign(self) -> None:
