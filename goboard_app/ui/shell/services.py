@@ -166,10 +166,14 @@ CLIPBOARD: Service[ClipboardReader] = Service("clipboard")
 
 
 class LastPlayed(NamedTuple):
-    """The terms of the last game, and the engine that played in it; `against` is None for two people."""
+    """The terms of the last game, and the engine that played in it; `against` is None for two people.
+
+    With `is_first` there was no game yet, and the terms are the usual ones.
+    """
 
     game: NewGame
     against: EnginePlayer | None
+    is_first: bool = False
 
 
 class Games(Protocol):
