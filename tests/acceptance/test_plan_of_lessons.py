@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu
 from goboard_app.app.files.document import PLAN
 from goboard_app.app.files.plan_file import PlanFile, shipped_lessons
 from goboard_app.go.board import BoardSize
-from goboard_app.lessons.teaching_plan import MOST_LINKS, LinkKind, PlanLink
+from goboard_app.lessons.teaching_plan import MOST_LINKS, MOST_TEXT, LinkKind, PlanLink
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import Phase
 from goboard_app.ui.paper.preview import PrintPreview
@@ -196,6 +196,10 @@ def write(form: PlanForm) -> None:
     assert not aim.links.add.isEnabled()
     press(aim.links.buttons[0])
     assert aim.links.add.isEnabled()
+    # A text that is too long is cut where it is seen, and not when it is kept.
+    aim.text.insertPlainText("x" * (MOST_TEXT + 5))
+    wait_until(lambda: len(aim.text.toPlainText()) == MOST_TEXT)
+    aim.text.undo()
     type_text("Fun", aim.text)
     # Without a title it cannot be kept yet, and is not lost either.
     answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))
