@@ -177,6 +177,21 @@ def test_two_pupils_answer_a_lesson_and_the_teacher_sees_it(lesson: Desk) -> Non
 
 
 @pytest.mark.start_page
+def test_a_move_that_only_the_reply_to_all_others_calls_wrong_is_a_try(desk: Desk) -> None:
+    told, silent = (f"(;SZ[5]PL[B]C[@screen\n@task play{wrong}];B[cc])" for wrong in ("\n@wrong Not there.", ""))
+    desk.parts.lessons.open(desk.sgf(told + silent, "moves.sgf"))
+    lock(desk)
+    come(desk, "Anna")
+    click(desk, "A1")
+    click(desk, "C3")
+    desk.key(Key.Key_N)
+    click(desk, "A1")
+    click(desk, "C3")
+    unlock(desk)
+    assert results(desk) == [["Anna", "2 of 2", "1", "right at try 2", "right at once"]]
+
+
+@pytest.mark.start_page
 def test_tasks_that_the_first_evening_leaves_out_are_asked_of_no_pupil(desk: Desk) -> None:
     lessons = desk.parts.lessons
     lessons.show_first_steps(is_evening=True)
