@@ -195,8 +195,9 @@ def test_a_move_that_only_the_reply_to_all_others_calls_wrong_is_a_try(desk: Des
 def test_tasks_that_the_first_evening_leaves_out_are_asked_of_no_pupil(desk: Desk) -> None:
     lessons = desk.parts.lessons
     lessons.show_first_steps(is_evening=True)
-    lock(desk)
     course = lessons.course
+    course.go_to(2, 1)
+    lock(desk)
     come(desk, "Anna")
     while not course.state.is_done:
         click_point(page(desk).board, min(solutions(course.state)))
@@ -204,6 +205,9 @@ def test_tasks_that_the_first_evening_leaves_out_are_asked_of_no_pupil(desk: Des
     come(desk, "Anna")
     press(card(desk).question.yes)
     assert (course.here.key, course.place) == ("02-liberties", 0)
+    unlock(desk)
+    # The teacher goes on where the class began.
+    assert (course.here.key, course.place) == ("03-capture", 1)
 
 
 @pytest.mark.start_page
