@@ -345,8 +345,8 @@ class FilesFeature(Feature):
 
     def _has_record(self) -> bool:
         """Return whether there is a record to print: on the board, or what a page shows."""
-        pages = self.context.pages
-        return self._is_on_board() or record_shown(pages) is not None or is_of_board(pages)
+        shown = self.context.pages
+        return self._is_on_board() or record_shown(shown) is not None or is_of_board(shown)
 
     def _can_reopen(self) -> bool:
         return self.context.leaving.is_on_board and self.context.documents.path is not None
