@@ -165,8 +165,9 @@ class Course(QObject):
         self._boards: tuple[Screen, ...] = ()
         self._asked = 0
         self._further: dict[str, Lesson] = {}
-        self._first = 0
         self._is_guest = False
+        # The lesson and the screen before the first guest.
+        self._stood = 0, 0
 
     # Where we are
 
@@ -180,7 +181,6 @@ class Course(QObject):
         self.progress = self._store.load()
         self.lessons = tuple(lesson for lesson in lessons if lesson.lesson.screens)
         self._further.clear()
-        self._first = place or 0
         if place is not None:
             self.go_to(0, place)
             return
@@ -276,15 +276,18 @@ class Course(QObject):
         Each of them is the number of its lesson and its own number, as is `at`, the screen to show.
         """
         keys = [lesson.key for lesson in self.lessons]
+        if not self._is_guest:
+            self._stood = self.step, self.place
         self._is_guest = True
         self.progress = Progress(frozenset((keys[step], place) for step, place in done))
         self.go_to(*at)
 
     def end_guest(self) -> None:
-        """Show the first screen with the stored progress, as before the guests."""
+        """Show the screen that was shown before the guests, with the stored progress."""
+        stood = self._stood if self._is_guest else (self.step, self.place)
         self._is_guest = False
         self.progress = self._store.load()
-        self.go_to(0, self._first)
+        self.go_to(*stood)
 
     # The task
 

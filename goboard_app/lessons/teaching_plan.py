@@ -14,6 +14,7 @@ from goboard_app.session.new_game import NewGame, proposed_komi
 
 MOST_MINUTES = 180
 MOST_LINKS = 20
+MOST_TEXT = 4000
 """The largest number of things that a part of a lesson opens."""
 OPENED = ("counting_works", "real_clock", "players", "class_book")
 """The commands that a lesson may name."""

@@ -14,11 +14,13 @@ from goboard_app.go.board import BoardSize, Color
 from goboard_app.library.rematch import swapped, terms_in
 from goboard_app.partner.character import Character
 from goboard_app.session.session import Change, Phase
+from goboard_app.ui.edit.game_info import GameInfoDialog
 from goboard_app.ui.play.again import AgainFlow
 from goboard_app.ui.play.result import FinishedPanel
 from goboard_app.ui.players import KEEPING
 from goboard_app.ui.shell.services import ENGINES
 from tests.support.desk import Desk, Desks
+from tests.support.dialogs import press, type_text
 from tests.support.waiting import wait_until
 
 NAMES = {"black_name": "Anna", "white_name": "Boris"}
@@ -52,6 +54,27 @@ def tally(desk: Desk) -> str:
 
 def kept(desk: Desk) -> list[Path]:
     return sorted((desk.folder / "Go games").glob("*.sgf"))
+
+
+def test_two_without_names_enter_them_after_a_game_and_the_score_is_kept(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    resign(desk, Color.BLACK)
+    row = desk.window.findChild(AgainFlow)
+    assert isinstance(row, AgainFlow)
+    assert tally(desk) == ""
+
+    def name(dialog: GameInfoDialog) -> None:
+        for ident, text in (("PB", "Anna"), ("PW", "Ben")):
+            type_text(text, dialog.fields[ident])
+        press(dialog.accept_button)
+
+    desk.dialogs.expect(GameInfoDialog, name)
+    desk.press(row.names)
+    assert tally(desk) == "Anna 0, Ben 1"
+    assert not row.names.isVisible()
+    desk.press(desk.panel.finished.again)
+    assert players(desk) == ("Ben", "Anna")
 
 
 def test_a_couple_plays_three_games_and_closes_without_a_question(desks: Desks, desk: Desk) -> None:

@@ -139,6 +139,10 @@ def test_a_new_game_puts_one_that_waits_among_the_recent_records(desks: Desks, d
     dialogs.expect_button("Start game")
     later.press(parts(later.window).starts.page.tiles[0])
     assert later.is_on_board
+    # A game in which nothing was played is no record, whatever stones it begins with.
+    for changes in ({"handicap": 2}, {"goal": 1, "has_cross": True}, {}):
+        later.start(**changes)
+        later.menu("start_page")
     (kept,) = parts(later.window).view.settings.recent
     assert b"PB[Hana]" in Path(kept).read_bytes()
     assert Path(kept).read_bytes().count(b";") == 4

@@ -177,11 +177,27 @@ def test_two_pupils_answer_a_lesson_and_the_teacher_sees_it(lesson: Desk) -> Non
 
 
 @pytest.mark.start_page
+def test_a_move_that_only_the_reply_to_all_others_calls_wrong_is_a_try(desk: Desk) -> None:
+    told, silent = (f"(;SZ[5]PL[B]C[@screen\n@task play{wrong}];B[cc])" for wrong in ("\n@wrong Not there.", ""))
+    desk.parts.lessons.open(desk.sgf(told + silent, "moves.sgf"))
+    lock(desk)
+    come(desk, "Anna")
+    click(desk, "A1")
+    click(desk, "C3")
+    desk.key(Key.Key_N)
+    click(desk, "A1")
+    click(desk, "C3")
+    unlock(desk)
+    assert results(desk) == [["Anna", "2 of 2", "1", "right at try 2", "right at once"]]
+
+
+@pytest.mark.start_page
 def test_tasks_that_the_first_evening_leaves_out_are_asked_of_no_pupil(desk: Desk) -> None:
     lessons = desk.parts.lessons
     lessons.show_first_steps(is_evening=True)
-    lock(desk)
     course = lessons.course
+    course.go_to(2, 1)
+    lock(desk)
     come(desk, "Anna")
     while not course.state.is_done:
         click_point(page(desk).board, min(solutions(course.state)))
@@ -189,6 +205,9 @@ def test_tasks_that_the_first_evening_leaves_out_are_asked_of_no_pupil(desk: Des
     come(desk, "Anna")
     press(card(desk).question.yes)
     assert (course.here.key, course.place) == ("02-liberties", 0)
+    unlock(desk)
+    # The teacher goes on where the class began.
+    assert (course.here.key, course.place) == ("03-capture", 1)
 
 
 @pytest.mark.start_page

@@ -65,9 +65,10 @@ def play_on_buttons(desk: Desk) -> list[QPushButton]:
 
 def test_all_sure_groups_are_one_question_and_nothing_else_is_asked(asked: Desk) -> None:
     panel = asked.panel.count
-    assert panel.title.text() == "Are these stones dead?"
-    assert asked.message == "Are these stones dead?"
-    assert panel.question.text.text().startswith("The pale stones can be caught whatever White does.")
+    assert panel.title.text() == "Is this stone dead?"
+    assert asked.message == "Is this stone dead?"
+    assert panel.question.text.text().startswith("The pale stone can be caught whatever White does.")
+    assert panel.question.change.text() == "No, change it"
     assert shown(asked, panel.question, panel.question.yes, panel.question.change) == [True] * 3
     hidden = (panel.details, panel.groups, panel.reach, panel.chips, panel.compare, panel.dame)
     assert not any(shown(asked, *hidden, *panel.sides.values()))
@@ -128,8 +129,8 @@ def test_each_question_is_spoken(asked: Desk, monkeypatch: pytest.MonkeyPatch) -
     told: list[str] = []
     monkeypatch.setattr(asked.page.board, "announce", lambda text, assertive=False: told.append(text))
     question = asked.panel.count.question
-    assert question.yes.accessibleName() == "Are these stones dead?: Yes, they are"
-    assert question.accessibleName() == "Are these stones dead?. 1 stone(s) at C3"
+    assert question.yes.accessibleName() == "Is this stone dead?: Yes, it is"
+    assert question.accessibleName() == "Is this stone dead?. 1 stone(s) at C3"
     asked.press(question.yes)
     assert any(text.startswith("Is this group dead? the 2 black stone(s) at ") for text in told)
     assert question.choices[Status.ALIVE].accessibleName() == "Is this group dead?: Alive"
@@ -144,7 +145,7 @@ def test_a_click_on_the_board_changes_what_the_first_question_is_about(asked: De
     assert question.yes.text() == "Go on"
     asked.press(asked.panel.count.undo)
     asked.press(asked.panel.count.undo)
-    assert question.yes.text() == "Yes, they are"
+    assert question.yes.text() == "Yes, it is"
     assert marked_dead(asked) == {"C3"}
 
 

@@ -173,6 +173,27 @@ def test_a_teacher_types_sentences_and_marks_the_right_one(desk: Desk, dialogs: 
     assert comment(desk) == "@screen\n@task illegal\n@wrong 2 Where?"
 
 
+def test_a_sentence_that_is_taken_out_takes_its_reply_along_and_the_others_keep_theirs(
+    desk: Desk, dialogs: Dialogs
+) -> None:
+    said = "@choice A ko.\n@choice Alive.\n@choice Dead.\n@wrong 1 No ko.\n@wrong 1 3 Count.\n@wrong 3 Look."
+    desk.open(f"(;GM[1]FF[4]{CORNER}C[@screen\n@task choice 2\n{said}])")
+
+    def take_out(dialog: TaskDialog) -> None:
+        first = dialog.choices.rows[0][1]
+        first.setFocus()
+        first.selectAll()
+        QTest.keyClick(first, Key.Key_Backspace)
+        # It may be typed again: nothing changes before the field is left.
+        assert [line.to.text() for line in dialog.answers.rows] == ["1", "1 3", "3", ""]
+        QTest.keyClick(first, Key.Key_Tab)
+        assert [line.to.text() for line in dialog.answers.rows] == ["", "2", "2", ""]
+        press(dialog.accept_button)
+
+    write(desk, dialogs, take_out)
+    assert comment(desk) == "@screen\n@task choice 1\n@choice Alive.\n@choice Dead.\n@wrong 2 Count.\n@wrong 2 Look."
+
+
 def test_a_file_with_too_many_sentences_keeps_them_all(desk: Desk, dialogs: Dialogs) -> None:
     many = "\n".join(f"@choice Sentence {number}." for number in range(1, 10))
     desk.open(f"(;GM[1]FF[4]{CORNER}C[@screen\n@task choice 9\n{many}])")

@@ -328,6 +328,25 @@ def test_a_problem_page_prints_the_hand_out_of_its_file(desk: Desk, monkeypatch:
     assert desk.parts.problems.page.isVisible()
 
 
+def test_a_lesson_on_the_board_is_printed_as_a_hand_out_also_from_its_page(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed: list[ExportKind] = []
+    monkeypatch.setattr(export, "preview_print", lambda _m, choice, *_: printed.append(choice.kind))
+    desk.open("(;SZ[5];B[cc])")
+    desk.menu("print")
+    wait_until(lambda: len(printed) == 1)
+    desk.open(LESSON)
+    desk.menu("print")
+    wait_until(lambda: len(printed) == 2)
+    desk.menu("solve_record")
+    wait_until(lambda: desk.parts.problems.page.isVisible())
+    desk.menu("print")
+    wait_until(lambda: len(printed) == 3)
+    assert printed == [ExportKind.KIFU, ExportKind.HANDOUT, ExportKind.HANDOUT]
+    assert desk.action("export").isEnabled()
+
+
 def test_an_export_offers_the_hand_out_first_and_a_screen_is_exported_as_shown(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

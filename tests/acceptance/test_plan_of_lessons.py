@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QMenu
 from goboard_app.app.files.document import PLAN
 from goboard_app.app.files.plan_file import PlanFile, shipped_lessons
 from goboard_app.go.board import BoardSize
-from goboard_app.lessons.teaching_plan import MOST_LINKS, LinkKind, PlanLink
+from goboard_app.lessons.teaching_plan import MOST_LINKS, MOST_TEXT, LinkKind, PlanLink
+from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import Phase
 from goboard_app.ui.paper.preview import PrintPreview
+from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.teach.plan_form import PlanForm
 from goboard_app.ui.teach.plan_page import PlanPage
 from goboard_app.ui.widgets.choices import QuestionDialog
@@ -97,6 +99,29 @@ def test_what_a_lesson_opens_leads_back_to_it(desk: Desk) -> None:
     assert (desk.phase, desk.session.tree.size) == (Phase.PLAYING, BoardSize(9, 9))
 
 
+def test_a_game_of_a_lesson_is_not_proposed_for_the_next_new_game(desk: Desk) -> None:
+    desk.start(NewGame(BoardSize(13, 13), black_name="Anna", white_name="Ben"))
+    page = opened(desk)
+    click_row(page, 0)
+    link(page, "Game: 7 × 7 · First to capture one stone")
+    assert (desk.session.goal, desk.session.tree.size) == (1, BoardSize(7, 7))
+    desk.dialogs.expect_key(Key.Key_Return)
+    desk.menu("resign")
+    desk.press(desk.panel.finished.again)
+    assert desk.session.goal == 1
+    sizes: list[BoardSize] = []
+
+    def look(dialog: NewGameDialog) -> None:
+        chosen = dialog.choice()
+        assert chosen is not None
+        sizes.append(chosen.size)
+        dialog.reject()
+
+    desk.dialogs.expect(NewGameDialog, look)
+    desk.menu("new")
+    assert sizes == [BoardSize(13, 13)]
+
+
 def test_lessons_are_held_and_moved_by_mouse_and_keys(desk: Desk) -> None:
     page = opened(desk)
     names = titles(page)
@@ -171,6 +196,10 @@ def write(form: PlanForm) -> None:
     assert not aim.links.add.isEnabled()
     press(aim.links.buttons[0])
     assert aim.links.add.isEnabled()
+    # A text that is too long is cut where it is seen, and not when it is kept.
+    aim.text.insertPlainText("x" * (MOST_TEXT + 5))
+    wait_until(lambda: len(aim.text.toPlainText()) == MOST_TEXT)
+    aim.text.undo()
     type_text("Fun", aim.text)
     # Without a title it cannot be kept yet, and is not lost either.
     answer_nested(form, QuestionDialog, lambda question: press(question.buttons[0]))

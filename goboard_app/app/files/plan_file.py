@@ -14,6 +14,7 @@ from goboard_app.app.manual import BlockKind, ManualPage, read_page
 from goboard_app.lessons.teaching_plan import (
     MOST_LINKS,
     MOST_MINUTES,
+    MOST_TEXT,
     OPENED,
     LinkKind,
     PlanLesson,
@@ -27,7 +28,6 @@ from goboard_app.lessons.teaching_plan import (
 )
 from goboard_app.partner.character import Character
 
-_MOST_TEXT = 4000
 _HEADING = re.compile(r"(\w+)(?: (\d+))?")
 
 
@@ -180,7 +180,7 @@ def _section(part: PlanPart, value: object) -> tuple[PlanSection, bool]:
         return PlanSection(part), False
     minutes, text, *given = value
     try:
-        said = as_text(text)[:_MOST_TEXT]
+        said = as_text(text)[:MOST_TEXT]
     except TypeError:
         return PlanSection(part), False
     is_time = isinstance(minutes, int) and 0 <= minutes <= MOST_MINUTES

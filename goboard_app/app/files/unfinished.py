@@ -26,11 +26,15 @@ from goboard_app.app.files.load import (
 from goboard_app.app.files.save import CannotSave, bytes_of, holds, is_one_game, reason_of, replace_file
 from goboard_app.app.instance import lock_of, real_path
 from goboard_app.app.jobs import Alarm
+from goboard_app.late import late
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.session import Change
+
+with late:
+    from goboard_app.library.rematch import terms_in
 
 _MOST_PROGRAMS = 100
 # File systems allow 255 bytes for a name, and a number may have to follow.
@@ -237,9 +241,13 @@ class UnfinishedGame(QObject):
 
     @property
     def is_blank(self) -> bool:
-        """True if the game on the board has neither a move, nor a stone that was set up, nor a comment."""
-        root = self._controller.session.tree.root
-        return not root.children and not any(root.has(ident) for ident in ("AB", "AW", "C"))
+        """True if the game on the board has neither a move, nor a comment, nor stones but those it began with."""
+        tree = self._controller.session.tree
+        if tree.root.children or tree.root.has("C"):
+            return False
+        has_stones = any(tree.root.has(ident) for ident in ("AB", "AW"))
+        # Stones that were placed by hand may stand on the usual points too.
+        return not has_stones or (not self._controller.undo_stack.index() and _is_as_begun(tree))
 
     @property
     def is_failing(self) -> bool:
@@ -477,3 +485,9 @@ class UnfinishedGame(QObject):
     @Slot(int)
     def _on_index_changed(self, _index: int) -> None:
         self._is_current = False
+
+
+def _is_as_begun(tree: GameTree) -> bool:
+    """Return whether the stones set up are those that the terms of the game place, such as a fixed handicap."""
+    terms = terms_in(tree)
+    return terms is not None and not terms.is_free

@@ -385,11 +385,18 @@ def sure_groups(counting: CountingState) -> tuple[CountGroup, ...]:
     return tuple(g for g in groups_of_count(counting) if not g.is_undecided and g.status is not Status.ALIVE)
 
 
+def _is_one_stone(groups: tuple[CountGroup, ...]) -> bool:
+    """Return whether the first question is about a single stone, which is dead."""
+    return [(len(group.stones), group.status) for group in groups] == [(1, Status.DEAD)]
+
+
 def sure_question(counting: CountingState) -> str:
     """Return the question about all sure groups together."""
-    statuses = {group.status for group in sure_groups(counting)}
-    if statuses == {Status.SEKI}:
+    groups = sure_groups(counting)
+    if {group.status for group in groups} == {Status.SEKI}:
         return translate("count", "Are these stones in seki?")
+    if _is_one_stone(groups):
+        return translate("count", "Is this stone dead?")
     return translate("count", "Are these stones dead?")
 
 
@@ -399,6 +406,10 @@ def sure_text(counting: CountingState) -> str:
     change = translate("count", "Click a group on the board to change it.")
     if not groups:
         return running_text(translate("count", "No stones are marked as dead now."), change)
+    if _is_one_stone(groups):
+        black = translate("count", "The pale stone can be caught whatever Black does. We call it dead.")
+        white = translate("count", "The pale stone can be caught whatever White does. We call it dead.")
+        return running_text(by_color(groups[0].color, black, white), change)
     dead = {group.color for group in groups if group.status is Status.DEAD}
     parts = [_can_be_caught(dead)] if dead else []
     if any(group.status is Status.SEKI for group in groups):
@@ -425,14 +436,21 @@ def more_groups(count: int) -> str:
     return filled(translate("count", "and %1 more"), count)
 
 
-#: The button that answers the first question.
-yes_dead = Text("count", "Yes, they are")
+def yes_dead(counting: CountingState) -> str:
+    """Return the label of the button that answers the first question."""
+    is_one = _is_one_stone(sure_groups(counting))
+    return translate("count", "Yes, it is") if is_one else translate("count", "Yes, they are")
+
 
 #: The button that answers the first question after the players have unmarked all groups.
 go_on = Text("count", "Go on")
 
-#: The button that opens the list of groups, in which each can be changed.
-no_change = Text("count", "No, change them")
+
+def no_change(counting: CountingState) -> str:
+    """Return the label of the button that opens the list of groups, in which each can be changed."""
+    is_one = _is_one_stone(sure_groups(counting))
+    return translate("count", "No, change it") if is_one else translate("count", "No, change them")
+
 
 #: The link by which the open questions about unclear groups are left out.
 skip_unclear = Text("count", "Skip")

@@ -38,7 +38,7 @@ class StepCard(Card):
         self.rows = [_GroupLine(look) for _ in range(_MOST_ROWS)]
         self.more = label(role="note", tone="muted")
         self.yes = Button(look, kind="primary")
-        self.change = Button(look, texts.no_change())
+        self.change = Button(look)
         self.choices = {
             Status.DEAD: Button(look, translate("life", "Dead")),
             Status.ALIVE: Button(look, translate("life", "Alive")),
@@ -98,7 +98,8 @@ class StepCard(Card):
                 row.show_text(groups[number].color, texts.row_text(counting, groups[number]))
         self.more.setText(texts.more_groups(len(groups) - most))
         self.more.setVisible(len(groups) > most)
-        self.yes.setText(texts.yes_dead() if groups else texts.go_on())
+        self.yes.setText(texts.yes_dead(counting) if groups else texts.go_on())
+        self.change.setText(texts.no_change(counting))
         self.yes.setAccessibleName(labelled(texts.sure_question(counting), self.yes.text()))
 
     def _show_unclear(self, counting: CountingState) -> None:

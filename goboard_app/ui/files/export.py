@@ -51,7 +51,7 @@ from goboard_app.ui.paper.preview import Printout, PrintPreview
 from goboard_app.ui.paper.writers import CannotPaint, Pages, image_of
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.file_strip import LongWork
-from goboard_app.ui.shell.page import PageRecord, record_shown
+from goboard_app.ui.shell.page import PageRecord, is_of_board, record_shown
 from goboard_app.ui.widgets.choices import chosen_to_save, with_ending
 
 _COPIED_PX = 1000
@@ -151,8 +151,7 @@ class ExportFlow(QObject):
 
     def _ask(self) -> None:
         session, choice = self._source.session, self._context.view.hub.value(LAST_EXPORT)
-        if self._page_source is not None or is_told(self._source.trees[:_MOST_LOOKED_AT]):
-            # A lesson is most often printed for a class.
+        if self._is_for_class():
             choice = replace(choice, kind=ExportKind.HANDOUT)
         dialog = ExportDialog(
             self._context.look,
@@ -173,6 +172,11 @@ class ExportFlow(QObject):
             self._preview_print(request)
         else:
             self._save(request)
+
+    def _is_for_class(self) -> bool:
+        """Return whether a lesson or problems are exported, which are most often printed for a class."""
+        is_on_page = self._page_source is not None or is_of_board(self._context.pages)
+        return is_on_page or is_told(self._source.trees[:_MOST_LOOKED_AT])
 
     def _save(self, request: ExportRequest) -> None:
         kind = request.choice.kind
@@ -311,12 +315,12 @@ class ExportFlow(QObject):
     def print_game(self) -> None:
         """Show the print preview of the game in figures, from which it can be printed.
 
-        For lessons or problems shown by a page it is the handout.
+        Of a lesson, and of problems shown by a page, it is the handout.
         """
         self._with_source(self._print)
 
     def _print(self) -> None:
-        kind = ExportKind.KIFU if self._page_source is None else ExportKind.HANDOUT
+        kind = ExportKind.HANDOUT if self._is_for_class() else ExportKind.KIFU
         choice = replace(self._context.view.hub.value(LAST_EXPORT), kind=kind)
         self._preview_print(ExportRequest(choice, 1, max(1, self._move_count())))
 

@@ -16,7 +16,7 @@ from goboard_app.late import Ahead, Part, late
 from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature
-from goboard_app.ui.shell.page import record_shown
+from goboard_app.ui.shell.page import is_of_board, record_shown
 from goboard_app.ui.shell.services import CLIPBOARD, FILE_EVENTS, RECORD_FILES, Provider
 
 with late:
@@ -344,8 +344,9 @@ class FilesFeature(Feature):
         return self.context.leaving.is_on_board
 
     def _has_record(self) -> bool:
-        """Return whether there is a record to print: on the board, or in the file that a page shows."""
-        return self._is_on_board() or record_shown(self.context.pages) is not None
+        """Return whether there is a record to print: on the board, or what a page shows."""
+        shown = self.context.pages
+        return self._is_on_board() or record_shown(shown) is not None or is_of_board(shown)
 
     def _can_reopen(self) -> bool:
         return self.context.leaving.is_on_board and self.context.documents.path is not None

@@ -18,6 +18,8 @@ LAST_GAMES: Setting[tuple[str, ...]] = Setting("opponent/last_games", (), TEXTS)
 """The terms of the last game with each engine, as written by `app/last_games`."""
 OPPONENTS: Setting[tuple[str, ...]] = Setting("opponent/games", (), TEXTS)
 """The engines of games that were left, one row for each, the newest first."""
+HAS_PLAYED: Setting[bool] = Setting("play/has_played", False, FLAG)
+"""True once a game has begun on terms that are proposed again."""
 STONE_SOUNDS: Setting[bool] = Setting("play/stone_sounds", True, FLAG)
 """True if stones, answers and games that are won make a sound."""
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts import players as texts
+from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color
 from goboard_app.library.players_book import folded
 from goboard_app.library.rematch import (
@@ -27,7 +28,7 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, EVENING, LAST_OPPONENT
 from goboard_app.ui.shell.services import GAMES, PLAYERS
 from goboard_app.ui.widgets.cards import NoticeCard
-from goboard_app.ui.widgets.parts import Button, column_layout, label
+from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout
 
 if TYPE_CHECKING:
     from goboard_app.app.engines.opponent import EnginePlayer
@@ -53,10 +54,13 @@ class AgainFlow(QObject):
         self._fair: FairHandicap | None = None
         self.button = Button(context.look, icon="play", kind="primary")
         self.tally = label(role="title", wraps=True)
+        # Without names nobody could say who has won the games before, as the colours change.
+        self.names = Button(context.look, translate("again", "Enter names to keep score"), "plus", "link")
         self.handicap = NoticeCard(context.look, "info", "soft", "")
         self.widget = QWidget()
-        self.widget.setLayout(column_layout(self.tally, self.handicap, spacing=10))
+        self.widget.setLayout(column_layout(self.tally, row_layout(self.names, None), self.handicap, spacing=10))
         self.button.clicked.connect(self.play)
+        self.names.clicked.connect(context.commands.runner("game_info"))
         self.handicap.accepted.connect(self._play_with_handicap)
         context.service(PLAYERS).book_changed.connect(self._on_book)
 
@@ -82,7 +86,8 @@ class AgainFlow(QObject):
             return
         if against is not None and following.is_swapped:
             against = against._replace(color=against.color.opponent)
-        self._context.service(GAMES).start(following.game, against)
+        games = self._context.service(GAMES)
+        games.start(following.game, against, is_proposed=games.is_proposed)
 
     @Slot()
     def _play_with_handicap(self) -> None:
@@ -110,12 +115,13 @@ class AgainFlow(QObject):
         self.handicap.hide()
         self._fair = None
         black, white = _names(session)
+        self.names.setVisible(self.following is not None and not (black and white))
         if black and white and folded(black) != folded(white):
             self._evening.note(EveningGame(session.tree, black, white, time.time()))
             self.tally.setText(texts.score_text(self._evening.tally(black, white)))
             self.tally.setVisible(bool(self.tally.text()))
             self._propose(session, black, white)
-        self.widget.setVisible(not (self.tally.isHidden() and self.handicap.isHidden()))
+        self.widget.setVisible(not all(part.isHidden() for part in (self.tally, self.names, self.handicap)))
 
     def _propose(self, session: GameSession, black: str, white: str) -> None:
         """Offer the handicap of the players' book to the loser of three games in a row."""

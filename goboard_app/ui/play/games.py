@@ -13,7 +13,7 @@ from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption
 from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.session import Phase
-from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_GAMES, LAST_OPPONENT, OPPONENTS
+from goboard_app.ui.play import ENGINE_OPPONENTS, HAS_PLAYED, LAST_GAMES, LAST_OPPONENT, OPPONENTS
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, RULES, LastPlayed, RecordFiles, Rules
 
@@ -43,6 +43,7 @@ class GameFlow(QObject):
         self._controller = context.controller
         self._documents = context.documents
         self.last_choice = context.hub.settings.new_game
+        self.is_proposed = True
         self._documents.unfinished.shelved.connect(self.shelved)
 
     def on_made(self, name: str, made: object) -> None:
@@ -61,11 +62,16 @@ class GameFlow(QObject):
         text = self.context.hub.value(LAST_OPPONENT)
         # Without an opponent the engines need not be loaded.
         against = against_of(text) if text else None
-        return LastPlayed(self.last_choice if against is None else self._terms_with(against.key), against)
+        if against is not None:
+            return LastPlayed(self._terms_with(against.key), against)
+        # The terms tell of games in settings that have no note of them yet.
+        is_first = not self.context.hub.value(HAS_PLAYED) and self.last_choice == NewGame()
+        return LastPlayed(self.last_choice, None, is_first)
 
     def play(self) -> None:
         """Begin a game on the terms of the last one; show the dialog if its engine is no longer there."""
-        game, against = self.last_played()
+        last = self.last_played()
+        game, against = last.game, last.against
         if against is not None:
             offered = self.context.service(ENGINE_OPPONENTS).offered()
             choice = offered.choice_of(against.key)
@@ -83,7 +89,7 @@ class GameFlow(QObject):
         offered = self.context.service(ENGINE_OPPONENTS).offered()
         last = self.last_played()
         is_there = last.against is None or offered.choice_of(last.against.key) is not None
-        self._ask(_between_people(*last) if is_there else self.last_choice, offered)
+        self._ask(_between_people(last.game, last.against) if is_there else self.last_choice, offered)
 
     def ask_against(self) -> None:
         """Show the dialog for a game against an engine: the last opponent, or the first that is offered."""
@@ -125,10 +131,17 @@ class GameFlow(QObject):
         two = self.context.service(ENGINE_OPPONENTS).offered()._replace(last=None)
         self._ask(game if fits else replace(game, has_start_stones=False), two)
 
-    def start(self, game: NewGame, against: EnginePlayer | None = None, has_bid_komi: bool = False) -> None:
+    def start(
+        self,
+        game: NewGame,
+        against: EnginePlayer | None = None,
+        has_bid_komi: bool = False,
+        *,
+        is_proposed: bool = True,
+    ) -> None:
         """Begin a game without a dialog; `against` is the engine that plays a side of it.
 
-        A komi that was bid for is not proposed for the next game.
+        With `is_proposed` its terms are proposed for the next new game, without a komi that was bid for.
         """
         kept = replace(game, komi=proposed_komi(game.ruleset, game.handicap)) if has_bid_komi else game
         # A file that is still being read would replace the new game.
@@ -139,13 +152,20 @@ class GameFlow(QObject):
         # Without an opponent now or before, the engines need not be loaded.
         if against is not None or value(LAST_OPPONENT) or value(OPPONENTS):
             self.context.service(ENGINE_OPPONENTS).begin(against)
+        self.is_proposed = is_proposed
+        if is_proposed:
+            self.context.hub.store_value(HAS_PLAYED, True)
+            self._propose(kept, against)
+        self.started.emit(game)
+
+    def _propose(self, game: NewGame, against: EnginePlayer | None) -> None:
+        """Keep the terms for the next new game, or for the next one with this engine."""
         if against is None:
-            self.last_choice = kept
-            self.context.view.change(replace(self.context.view.settings, new_game=kept))
+            self.last_choice = game
+            self.context.view.change(replace(self.context.view.settings, new_game=game))
         else:
             rows = self.context.hub.value(LAST_GAMES)
-            self.context.hub.store_value(LAST_GAMES, with_last_game(rows, against.key, kept))
-        self.started.emit(game)
+            self.context.hub.store_value(LAST_GAMES, with_last_game(rows, against.key, game))
 
     @Slot()
     def ask_resign(self) -> None:

@@ -176,10 +176,11 @@ class FinishedPanel(QWidget):
             6,
             *(row.widget for row in self._rows),
             self.table,
+            # Before the moments: below their list the answer about a point would be out of sight.
+            self.asked,
             self.note,
             self.proposal,
             self.moments_place,
-            self.asked,
             None,
             spacing=10,
         )

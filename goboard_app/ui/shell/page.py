@@ -102,6 +102,12 @@ def record_shown(pages: QStackedWidget) -> PageRecord | None:
     return page.record if isinstance(page, HoldsRecord) else None
 
 
+def is_of_board(pages: QStackedWidget) -> bool:
+    """Return whether the current page shows the record on the board in another way, as a lesson or as problems."""
+    page = pages.currentWidget()
+    return isinstance(page, HoldsRecord) and isinstance(page, Presentable) and page.record is None
+
+
 def to_next_area(areas: Sequence[Sequence[QWidget]]) -> None:
     """Give the focus to the first widget of the next part, of those that are visible and enabled.
 

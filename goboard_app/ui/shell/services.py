@@ -166,19 +166,31 @@ CLIPBOARD: Service[ClipboardReader] = Service("clipboard")
 
 
 class LastPlayed(NamedTuple):
-    """The terms of the last game, and the engine that played in it; `against` is None for two people."""
+    """The terms of the last game, and the engine that played in it; `against` is None for two people.
+
+    With `is_first` there was no game yet, and the terms are the usual ones.
+    """
 
     game: NewGame
     against: EnginePlayer | None
+    is_first: bool = False
 
 
 class Games(Protocol):
-    """The start of new games; `last_choice` are the terms of the last one."""
+    """The start of new games.
+
+    `last_choice` are the terms that the next new game is proposed with, `is_proposed` says whether they are those of
+    the game that was begun last.
+    """
 
     last_choice: NewGame
+    is_proposed: bool
 
-    def start(self, game: NewGame, against: EnginePlayer | None = None) -> None:
-        """Begin a game without a dialog; `against` is the engine that plays a side of it."""
+    def start(self, game: NewGame, against: EnginePlayer | None = None, *, is_proposed: bool = True) -> None:
+        """Begin a game without a dialog; `against` is the engine that plays a side of it.
+
+        With `is_proposed` its terms are proposed for the next new game; those of a lesson are not.
+        """
 
     def last_played(self) -> LastPlayed:
         """Return the last game, whose terms `play` repeats."""

@@ -105,7 +105,8 @@ class Windows(QObject):
         self._open: list[OpenWindow] = []
         self._settled = Alarm(self)
         self._settled.rang.connect(self._on_settled)
-        self._placed: list[MainWindow] = []
+        # The new windows, with the size each was given.
+        self._placed: dict[MainWindow, QSize] = {}
         self._language = hub.settings.language
         self._translating = Alarm(self)
         self._translating.rang.connect(self._on_translating)
@@ -376,7 +377,7 @@ class Windows(QObject):
         kept = old.hand_over()
         window = self._window_on(item.controller, item.documents)
         self._open[self._open.index(item)] = OpenWindow(window, item.documents, item.controller)
-        self._placed = [placed for placed in self._placed if placed is not old]
+        self._placed.pop(old, None)
         window.setMinimumSize(old.minimumSize())
         if old.isMaximized() or old.isFullScreen():
             window.restore_place(old.saveGeometry())
@@ -413,7 +414,7 @@ class Windows(QObject):
             shown = self._make_beside() if number else window
             shown.restore_place(QByteArray.fromBase64(place.encode()))
             # It stays where the user left it.
-            self._placed = []
+            self._placed = {}
             paths = [path] if number else [path, *left_out]
             shown.context.service(RECORD_FILES).open_first(paths, "" if number else note)
             self._show(shown)
@@ -453,16 +454,21 @@ class Windows(QObject):
             frame = active.frameGeometry()
             place = beside(frame, window.size() + around, available_rect(active), _STEP, len(self._open) - 1)
             _fit(window, place, around)
-            self._placed.append(window)
+            self._placed[window] = window.size()
             self._settled.set(_SETTLED_MS)
         return window
 
     @Slot()
     def _on_settled(self) -> None:
-        """Move the new windows onto the screen whose frames are larger than the estimate."""
-        placed, self._placed = self._placed, []
-        for window in placed:
-            if isValid(window) and window.isVisible() and window.windowState() in _AS_PLACED:
+        """Move the new windows onto the screen whose frames are larger than the estimate.
+
+        One that the user has given another size meanwhile stays as it is.
+        """
+        placed, self._placed = self._placed, {}
+        for window, size in placed.items():
+            if not isValid(window) or not window.isVisible():
+                continue
+            if window.windowState() in _AS_PLACED and window.size() == size:
                 frame, room = window.frameGeometry(), available_rect(window)
                 if not room.contains(frame):
                     _fit(window, moved_inside(frame, room), _around(window))
@@ -495,7 +501,7 @@ class Windows(QObject):
         if len(self._open) == 1:
             self._note_open()
         self._open.remove(closed)
-        self._placed = [window for window in self._placed if window is not closed.window]
+        self._placed.pop(closed.window, None)
         self._note_open()
         closed.documents.release()
         # In this order: the undo stack emits signals at its end, when no listener may be left.

@@ -20,7 +20,7 @@ from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.clock.control import NoClock
 from goboard_app.go.board import Color
 from goboard_app.record.sgf.builder import ParseWatch
-from goboard_app.session.new_game import NewGame, handicap_of
+from goboard_app.session.new_game import handicap_of
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import FILE_EVENTS, GAMES, RECORD_FILES, TEACHING, LastPlayed, Teaching
@@ -173,8 +173,7 @@ class StartFlow(QObject):
 
     def _last_game(self) -> GameTile:
         last = self._context.service(GAMES).last_played()
-        is_first = last.against is None and last.game == NewGame()
-        return first_game() if is_first else _last_game(last)
+        return first_game() if last.is_first else _last_game(last)
 
     @Slot(object)
     def _on_recent(self, entries: Sequence[ShelfEntry]) -> None:

@@ -312,7 +312,7 @@ class DailyFlow(QObject):
         self._begin(_CAPTURE_GAME if self._plan.game is SmallGame.CAPTURE else NewGame(size=_SIZE), None)
 
     def _begin(self, game: NewGame, against: EnginePlayer | None) -> None:
-        self._context.service(GAMES).start(game, against)
+        self._context.service(GAMES).start(game, against, is_proposed=False)
         self._game = self._context.controller.session.tree
 
     def after_game(self, session: GameSession) -> Offer | None:

@@ -42,7 +42,7 @@ class EveningOpponent(NamedTuple):
 def _with_friend(context: WindowContext, game: NewGame) -> None:
     # The game before may still wait unsaved behind the lesson.
     if context.leaving.may_leave():
-        context.service(GAMES).start(game)
+        context.service(GAMES).start(game, is_proposed=False)
 
 
 _PARTNER = Character.PUPPY
@@ -53,7 +53,8 @@ def _with_partner(context: WindowContext, game: NewGame) -> None:
     """Begin a game in which the pupil takes Black and moves first, as in the lessons."""
     if context.leaving.may_leave():
         named = replace(game, white_name=partner_name(_PARTNER))
-        context.service(GAMES).start(named, EnginePlayer(partner_key(_PARTNER), Color.WHITE))
+        against = EnginePlayer(partner_key(_PARTNER), Color.WHITE)
+        context.service(GAMES).start(named, against, is_proposed=False)
 
 
 OPPONENTS = (

@@ -245,11 +245,12 @@ class PlanFlow(QObject):
     def _play(self, name: str) -> None:
         game, partner = game_of(name)
         if not partner:
-            self._context.service(GAMES).start(game)
+            self._context.service(GAMES).start(game, is_proposed=False)
             return
         character = Character(partner)
         named = replace(game, white_name=partner_name(character))
-        self._context.service(GAMES).start(named, EnginePlayer(partner_key(character), Color.WHITE))
+        against = EnginePlayer(partner_key(character), Color.WHITE)
+        self._context.service(GAMES).start(named, against, is_proposed=False)
 
     # Paper
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
 
 from goboard_app.app.texts import problems as texts
@@ -14,6 +15,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.lessons.problem import GRADES, ProblemKind
 from goboard_app.lessons.teaching_plan import (
     MOST_LINKS,
+    MOST_TEXT,
     OPENED,
     LinkKind,
     PlanLesson,
@@ -59,7 +61,7 @@ _MINUTES = (0, 5, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 60)
 
 # In px at scale 1.
 _WIDTH, _TWO_COLUMNS, _TEXT_HEIGHT = 920, 1100, 104
-_MOST_TITLE, _MOST_TEXT = 100, 3000
+_MOST_TITLE = 100
 
 Named = Callable[[PlanLink], str]
 Known = tuple[Sequence[str], Sequence[str]]
@@ -161,6 +163,8 @@ class _PartEdit(QWidget):
         self.text = QPlainTextEdit(section.text)
         self.text.setAccessibleName(name)
         self.text.setTabChangesFocus(True)
+        # Queued: the field may not be changed while it places its cursor.
+        self.text.textChanged.connect(self._on_text, Qt.ConnectionType.QueuedConnection)
         # Its own size hint is many lines high.
         self.text.setFixedHeight(look.px(_TEXT_HEIGHT))
         card = Card("plain")
@@ -175,10 +179,20 @@ class _PartEdit(QWidget):
         layout.addStretch(1)
         self.setLayout(layout)
 
+    @Slot()
+    def _on_text(self) -> None:
+        """Cut a text that is too long at once, so that nobody misses a part of it later."""
+        over = self.text.document().characterCount() - 1 - MOST_TEXT
+        if over > 0:
+            cursor = self.text.textCursor()
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, over)
+            cursor.removeSelectedText()
+
     @property
     def section(self) -> PlanSection:
         """The part as it is written now."""
-        text = self.text.toPlainText().strip()[:_MOST_TEXT]
+        text = self.text.toPlainText().strip()
         return PlanSection(self._part, int(self.minutes.currentData()), text, self.links.links)
 
 

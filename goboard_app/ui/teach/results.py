@@ -42,7 +42,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout, set_ground
 from goboard_app.ui.widgets.tips import tip_text
 
-_NO_ANSWER = frozenset({Reply.ASKED, Reply.ILLEGAL, Reply.OCCUPIED, Reply.NOT_IN_TREE})
+_NO_ANSWER = frozenset({Reply.ASKED, Reply.ILLEGAL, Reply.OCCUPIED})
 """Replies that are not counted as an answer, so that they are not judged as wrong."""
 # The characters of a task in the table.
 _MOST_OF_TASK = 60
@@ -225,7 +225,9 @@ class ResultsFlow(QObject):
         course = self._lessons.course
         state, place = course.state, (course.step, course.place)
         if state is not None and place in self._places:
-            is_wrong = state.reply.is_wrong and state.reply not in _NO_ANSWER
+            # A move that the tree does not have is wrong only where the file says so.
+            is_known = state.reply is not Reply.NOT_IN_TREE or bool(state.text)
+            is_wrong = state.reply.is_wrong and state.reply not in _NO_ANSWER and is_known
             # On another board than that of the lesson, the move would tell nothing.
             move = "" if course.is_asked_again else state.answer_word or PASS
             result = TaskResult(0, state.hints, state.is_done)

@@ -446,6 +446,7 @@ class TaskDialog(DialogBase):
         self.points.entered.connect(self._on_entered)
         self.answers.changed.connect(self._refresh)
         self.choices.changed.connect(self._refresh)
+        self.choices.renumbered.connect(self.answers.renumber)
         self.answers.entered.connect(self._on_answer_entered)
         self.is_screen.toggled.connect(self._refresh)
         self.kind.activated.connect(self._on_kind_chosen)

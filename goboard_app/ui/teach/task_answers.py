@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPlainTextEdit, QRadioButton, QVBoxLayout, QWidget
@@ -112,6 +114,20 @@ class AnswerRows(QWidget):
         """The replies, without empty rows."""
         return tuple(line.answer for line in self.rows if not line.is_empty)
 
+    @Slot(object)
+    def renumber(self, numbers: Mapping[str, str]) -> None:
+        """Write other numbers of sentences into the rows; '' is for a sentence that is gone.
+
+        A reply only to sentences that are gone goes with them: without a number it would be for all others.
+        """
+        for line in self.rows:
+            old = line.to.text().replace(",", " ").split()
+            new = [number for word in old if (number := numbers.get(word, word))]
+            if new != old:
+                line.to.setText(" ".join(new))
+                if not new:
+                    line.text.clear()
+
     def tell_bad(self, bad: frozenset[str]) -> None:
         """Mark the fields whose points cannot be read."""
         for line in self.rows:
@@ -142,10 +158,12 @@ class AnswerRows(QWidget):
 class ChoiceRows(QWidget):
     """The sentences of which a pupil chooses one, with the right one marked; an empty row is for one more.
 
-    Signal: `changed()`.
+    Signals: `changed()`; `renumbered(dict)` when a field was left and sentences have other numbers, with the new number
+    by the old one, '' for a sentence that is gone.
     """
 
     changed = Signal()
+    renumbered = Signal(object)
 
     def __init__(self, choices: tuple[str, ...], number: str) -> None:
         super().__init__()
@@ -159,6 +177,7 @@ class ChoiceRows(QWidget):
             self._add(text)
         if number.isdecimal() and 1 <= int(number) <= len(self.rows):
             self.rows[int(number) - 1][0].setChecked(True)
+        self._numbered = self._written()
         self._group.buttonClicked.connect(self.changed)
 
     @property
@@ -172,6 +191,10 @@ class ChoiceRows(QWidget):
         written = [mark.isChecked() for mark, field in self.rows if field.text().strip()]
         return str(written.index(True) + 1) if True in written else ""
 
+    def _written(self) -> list[QLineEdit]:
+        """Return the fields that hold a sentence; a sentence has the number of its place among them."""
+        return [field for _mark, field in self.rows if field.text().strip()]
+
     def _add(self, text: str = "") -> None:
         # A file that has too many keeps them: the teacher decides which ones go.
         if len(self.rows) >= MOST_CHOICES and not text:
@@ -182,6 +205,8 @@ class ChoiceRows(QWidget):
         field.setAccessibleName(translate("task", "A sentence"))
         field.setCursorPosition(0)
         field.textChanged.connect(self._on_changed)
+        # Only when the field is left: a sentence may be cleared to be typed again.
+        field.editingFinished.connect(self._on_left)
         self._group.addButton(mark)
         line = row_layout(mark, spacing=8)
         line.addWidget(field, 1)
@@ -196,3 +221,12 @@ class ChoiceRows(QWidget):
         if self.rows[-1][1].text().strip():
             self._add()
         self.changed.emit()
+
+    @Slot()
+    def _on_left(self) -> None:
+        before, now = self._numbered, self._written()
+        self._numbered = now
+        places = {field: str(place) for place, field in enumerate(now, start=1)}
+        numbers = {str(place): places.get(field, "") for place, field in enumerate(before, start=1)}
+        if any(old != new for old, new in numbers.items()):
+            self.renumbered.emit(numbers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_game
@@ -64,3 +65,11 @@ def test_the_whole_sum_is_in_sight_in_a_low_window(desks: Desks) -> None:
     assert not panel.joy.isVisible()
     desk.window.resize(1280, 800)
     assert panel.joy.isVisible()
+    # The answer about a point stays in sight above a long list of moments.
+    moments = QWidget()
+    moments.setFixedHeight(400)
+    panel.moments_place.addWidget(moments)
+    desk.let_read()
+    desk.hover("E5")
+    assert panel.asked.text().startswith("E5:")
+    assert panel.asked.visibleRegion().boundingRect() == panel.asked.rect()

@@ -68,11 +68,12 @@ def test_texts_and_panel_follow_the_largest_window(desks: Desks) -> None:
     grown(other, 1.0)
     wait_until(lambda: panel.width() == width)
     assert (text_px(button), desk.panel.play.moves.list.height()) == (before, rows)
-    # A new window is moved onto the screen, which is smaller, a moment after it was opened.
-    wait_until(lambda: not desk.windows._settled.is_set)
-    # The largest window may be closed as well.
+    # A new window is moved onto the screen a moment after it was opened, unless it has another size by then.
     other.window.resize(*LARGE)
+    wait_until(lambda: not desk.windows._settled.is_set)
+    assert (other.window.width(), other.window.height()) == LARGE
     grown(desk, 1.2)
+    # The largest window may be closed as well.
     other.window.close()
     assert desk.parts.look.growth == 1.0
 

@@ -171,6 +171,17 @@ def test_play_repeats_the_last_game_at_once(desk: Desk) -> None:
 
 
 @pytest.mark.start_page
+def test_after_a_game_on_the_usual_terms_they_are_offered_as_last_time(desk: Desk) -> None:
+    page = desk.parts.starts.page
+    record = [ShelfEntry(Path("game.sgf"), "game", "", "today", None)]
+    page.show_choices(None, record, (), (), page._last)
+    assert page._large_section.text() == "A first game"
+    page = has_played(desk, NewGame())
+    page.show_choices(None, record, (), (), page._last)
+    assert page._large_section.text() == "As last time"
+
+
+@pytest.mark.start_page
 def test_change_shows_the_last_choices(desk: Desk) -> None:
     seen: list[object] = []
 

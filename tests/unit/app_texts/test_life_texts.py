@@ -332,7 +332,8 @@ def test_neutral_points_are_named_only_where_the_board_marks_no_others() -> None
 def test_the_questions_come_before_the_sum() -> None:
     state = counting(dead="A2", unclear="E4")
     assert state.step is CountStep.DEAD
-    assert step_question(state) == "Are these stones dead?"
+    assert step_question(state) == "Is this stone dead?"
+    assert step_question(counting(dead="A2 A5")) == "Are these stones dead?"
     state = state.with_answer(CountStep.DEAD)
     assert state.step is CountStep.UNCLEAR
     assert step_question(state) == "Is this stone dead?"
@@ -356,6 +357,6 @@ def test_the_first_question_is_left_out_for_the_marks_of_a_record() -> None:
 
 def test_the_first_question_says_whose_stones_can_be_caught() -> None:
     white, both = counting(dead="A2"), counting(dead="A2 A5")
-    assert sure_text(white).startswith("The pale stones can be caught whatever White does.")
+    assert sure_text(white).startswith("The pale stone can be caught whatever White does.")
     assert sure_text(both).startswith("The pale stones can be caught whatever anyone does.")
     assert "seki" in sure_text(counting(seki="A2"))

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_app import resource_path
 from goboard_app.app.texts.print import question
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from goboard_app.lessons.convention import TaskKind
@@ -357,3 +358,10 @@ def test_parts_of_one_page_are_squares_of_one_size() -> None:
     assert all(
         new.first.col <= old.first.col and old.last.col <= new.last.col for new, old in ((one, corner), (other, side))
     )
+
+
+def test_no_first_step_asks_for_a_click_on_paper() -> None:
+    steps = sorted(resource_path("languages/en/lessons").glob("*.sgf"))
+    boards = [board for step in steps for board in plan(step.read_text("utf-8")).positions]
+    assert len(boards) > 50
+    assert [board.text for board in boards if "click" in board.text.casefold()] == []
