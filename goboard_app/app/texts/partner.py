@@ -44,6 +44,11 @@ partner_description = TextTable(
 strength_origin = Text("partner", "Measured in games against GNU Go. Its level 10 is about 9 kyu.")
 
 
+def is_partner(name: str) -> bool:
+    """Return whether a name is that of one of our partners, in the language of the program."""
+    return name in map(partner_name, Character)
+
+
 def strength_text(character: Character) -> str:
     """Return the strength of a partner, as in "about 23 kyu"."""
     return filled(translate("partner", "about %1 kyu"), KYU[character])
