@@ -30,6 +30,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import OFFERED_GOALS, has_room_for_cross
 from goboard_app.session.new_game import NewGame, handicap_of, may_have_start_stones, may_place_freely, proposed_komi
 from goboard_app.ui.play.choices import BoardChoice, KomiChoice, KomiTimes, MakeRulesPage, OpponentChoice, RulesChoice
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.clock_dialog import ClockChoice
 from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import Form, Row, offer
@@ -141,7 +142,7 @@ class HandicapChoice(QComboBox):
         self.given.emit()
 
 
-class StartChoice(QComboBox):
+class StartChoice(ComboBox):
     """The choice of the stones on the board at the start of an even game."""
 
     @property
@@ -213,8 +214,7 @@ class NewGameDialog(DialogBase):
         self.komi_hint = self.komi.hint
         self.komi_times = KomiTimes(look)
         self.handicap = HandicapChoice()
-        self.placement = QComboBox()
-        self.goal = QComboBox()
+        self.placement, self.goal = ComboBox(), ComboBox()
         self.opening = StartChoice()
         self.clock = ClockChoice(look, game.black_time, game.white_time)
         self.more = Button(look, translate("new game", "More choices: rules, komi, clock"), "chevron_down", "link")
