@@ -119,10 +119,16 @@ def test_a_blunder_is_offered_back_and_asking_stops(lesson: Lesson) -> None:
     assert card.detail.text() in desk.message
     assert desk.page.board.picture.ways[-1].point == desk.point("E3")
     assert not lesson.engine.is_asked
-    assert desk.panel.play.white.turn.text() == "to play"
+    # Nobody is to play until the pupil has answered, and nothing has to scroll.
+    cards = desk.panel.play.black, desk.panel.play.white
+    assert [each.turn.text() for each in cards] == ["", ""]
+    assert desk.panel.play.moves.isVisible()
+    assert not desk.panel.play.liberties.isVisible()
     desk.press(card.yes)
     assert lesson.count == 6
     assert not card.isVisible()
+    assert [each.turn.text() for each in cards] == ["to play", ""]
+    assert desk.panel.play.liberties.isVisible()
     assert desk.page.board.picture.ways == ()
     lesson.play("E3 C3")
     lesson.blunder("G7")
@@ -319,6 +325,17 @@ def test_taking_the_result_back_takes_the_proposal_back(desk: Desk) -> None:
     desk.press(desk.panel.finished.undo)
     wait_until(lambda: desk.phase is Phase.PLAYING)
     assert not card.isVisible()
+
+
+def test_the_user_without_a_name_is_you_in_the_count_and_in_the_record(desk: Desk) -> None:
+    begin_against(desk, partner_name(FIRST))
+    desk.play("E5")
+    desk.controller.start_count()
+    assert desk.panel.count.sides[Color.BLACK].name.text() == "You"
+    text = f"(;SZ[9]PW[{partner_name(FIRST)}];B[ee])"
+    desk.open(text)
+    review = desk.panel.review
+    assert [card.name.text() for card in (review.black, review.white)] == ["You", partner_name(FIRST)]
 
 
 def test_a_game_of_two_people_proposes_no_partner(desk: Desk) -> None:
