@@ -120,7 +120,8 @@ _QUESTIONS = TextTable(
         MomentKind.COULD_LIVE: Text("moments", "%1 to play. Make the marked stones live."),
         MomentKind.COULD_CAPTURE: Text("moments", "%1 to play. Catch the marked stones."),
     },
-    otherwise=Text("moments", "%1 to play. Find the biggest move."),
+    # The question of such a problem already says whose move it is.
+    otherwise=Text("moments", "Find the biggest move."),
 )
 
 
