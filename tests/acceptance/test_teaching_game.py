@@ -160,6 +160,31 @@ def test_the_better_move_is_played_by_a_click_on_it(lesson: Lesson) -> None:
     wait_until(lambda: lesson.engine.is_asked)
 
 
+def test_in_a_capture_game_a_stone_left_in_atari_is_offered_back(lesson: Lesson) -> None:
+    lesson.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
+    lesson.play("A1 B1")
+    lesson.blunder("E5")
+    offer = lesson.desk.panel.play.offer
+    assert offer.detail.text() == "At A2 your opponent can capture 1 of your stone(s)."
+    lesson.desk.press(offer.yes)
+    lesson.play("A2 C3")
+    assert not offer.isVisible()
+
+
+def test_looking_back_says_whose_turn_it_was(lesson: Lesson) -> None:
+    desk = lesson.desk
+    lesson.begin()
+    lesson.play("E5 D5 E4 D4")
+    desk.controller.step(-1)
+    opponents = "You are looking at move 3 of 4. Your opponent plays next: to play yourself, go one move on or back."
+    assert desk.message == opponents
+    # A click here plays nothing.
+    desk.click("G3")
+    assert desk.message == opponents
+    desk.controller.step(-1)
+    assert desk.message == "You are looking at move 2 of 4. If you play a stone now, the game continues from here."
+
+
 def test_a_move_that_is_kept_is_answered(lesson: Lesson) -> None:
     lesson.begin()
     lesson.play(OPENING)

@@ -74,10 +74,18 @@ def looking_back_sentence(session: GameSession) -> str:
     while (following := session.following(node)) is not None:
         node = following
         last += move_of(node, session.tree.size) is not None
-    text = translate(
-        "game",
-        "You are looking at move %1 of %2. If you play a stone now, the game continues from here.",
-    )
+    if session.awaits_opponent:
+        #: %1 = the move on the board, %2 = the last move of the game
+        text = translate(
+            "game",
+            "You are looking at move %1 of %2. Your opponent plays next: to play yourself, go one move on or back.",
+        )
+    else:
+        #: %1 = the move on the board, %2 = the last move of the game
+        text = translate(
+            "game",
+            "You are looking at move %1 of %2. If you play a stone now, the game continues from here.",
+        )
     return filled(text, number, last)
 
 
