@@ -23,6 +23,7 @@ from goboard_app.scoring.proposal import Watch
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.services import ENGINES
+from goboard_app.ui.widgets.parts import ScrollingPanel
 from tests.support.desk import CONTROL, Desk, Desks
 from tests.support.dialogs import press
 from tests.support.engines import FakeEngine
@@ -166,6 +167,11 @@ def test_in_a_capture_game_a_stone_left_in_atari_is_offered_back(lesson: Lesson)
     lesson.blunder("E5")
     offer = lesson.desk.panel.play.offer
     assert offer.detail.text() == "At A2 your opponent can capture 1 of your stone(s)."
+    # The question, the terms and the last moves fit into the panel.
+    desk = lesson.desk
+    desk.window.resize(1280, 800)
+    bar = desk.panel.play.findChild(ScrollingPanel).verticalScrollBar()
+    wait_until(lambda: bar.maximum() == 0)
     lesson.desk.press(offer.yes)
     lesson.play("A2 C3")
     assert not offer.isVisible()

@@ -139,6 +139,7 @@ class PlayPanel(QWidget):
             self.offer.hide()
         self._refresh_players(session)
         self._show_parts(session)
+        self._show_rows()
 
     def show_clock(self, clock: GameClock | None) -> None:
         """Show the time of both sides; None for a game without clocks."""
@@ -174,7 +175,8 @@ class PlayPanel(QWidget):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        rows = 3 if self._is_compact or self._is_tall else 5
+        is_short = self._is_compact or self._is_tall or not self.offer.isHidden()
+        rows = 3 if is_short else 5
         grows = self._is_tall or self.height() >= self._look.px(_HIGH)
         self._middle.set_stretch(self.moves, 1 if grows else 0)
         self.moves.set_rows_shown(rows, grows=grows)
