@@ -293,8 +293,8 @@ def test_each_taps_and_the_program_shows_where_it_agrees(tapping: Desk) -> None:
     assert not board.picture.territory_black
     tapping.click("E3")
     tapping.press(panel.forward)
-    assert panel.lines[Color.BLACK].text() == "tapped: 10, the program agrees: 5, not tapped: 0"
-    assert panel.lines[Color.WHITE].text() == "tapped: 5, the program agrees: 5, not tapped: 0"
+    assert panel.lines[Color.BLACK].text() == "You tapped 10. The program agrees on 5. You missed 0."
+    assert panel.lines[Color.WHITE].text() == "You tapped 5. The program agrees on 5. You missed 0."
     assert board.picture.lit == {Point(2, row) for row in range(5)}
     assert "outlined" in panel.text.text()
     tapping.press(panel.forward)
