@@ -304,8 +304,9 @@ def test_each_taps_and_the_program_shows_where_it_agrees(tapping: Desk) -> None:
 
 def test_points_are_tapped_by_keys(tapping: Desk) -> None:
     panel = tap_panel(tapping)
+    tapping.page.board.setFocus()
     for color, name in ((Color.BLACK, "A1"), (Color.WHITE, "E3")):
-        tapping.page.board.setFocus()
+        assert tapping.focus is tapping.page.board
         tapping.steer(name)
         tapping.key(Key.Key_Return)
         assert panel.lines[color].text() == "Points: 5"
