@@ -603,6 +603,8 @@ class NewGameDialog(DialogBase):
         self._show_players(players)
         for color, (field, rank) in self._fields.items():
             is_engine = against is not None and color is against.color
+            if is_engine and self.focusWidget() is field:
+                self._fields[color.opponent][0].setFocus()
             field.setEnabled(not is_engine)
             rank.setEnabled(not is_engine)
             field.setPlaceholderText(

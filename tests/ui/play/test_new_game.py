@@ -216,6 +216,14 @@ def test_more_stones_are_listed_when_asked_for(dialog: NewGameDialog) -> None:
     assert choice.handicap == 12
 
 
+def test_the_cursor_is_in_the_name_of_the_user_who_plays_white(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    dialog.black.setFocus()
+    engines = [EngineChoice("one", "one", Ability.MOVE, is_partner=True, largest=13)]
+    dialog.offer_opponents(engines, EnginePlayer("one", Color.BLACK, 0), lambda _choice, _size: None)
+    assert dialog.focusWidget() is dialog.white
+
+
 def test_the_wheel_changes_no_choice_of_the_dialog(make_dialog: MakeDialog) -> None:
     """In a low window the dialog scrolls, and the pointer passes over the fields."""
     dialog = make_dialog()
