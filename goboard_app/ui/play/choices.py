@@ -258,7 +258,7 @@ class OpponentChoice(QWidget):
         self._choices = {choice.key: choice for choice in choices}
         # The last opponent, as long as the user has chosen nobody.
         self._last = last
-        self.who, self.amount, self.side = ComboBox(), ComboBox(), ComboBox()
+        self.who, self.amount, self.side = (ComboBox(is_wide=True) for _ in range(3))
         self.partners = PartnerCards(look)
         self.hint = label(role="note", tone="muted", wraps=True)
         self.teaches = QCheckBox(translate("opponent", "Teaching game"))

@@ -214,8 +214,8 @@ class NewGameDialog(DialogBase):
         self.komi_hint = self.komi.hint
         self.komi_times = KomiTimes(look)
         self.handicap = HandicapChoice()
-        self.placement, self.goal = ComboBox(), ComboBox()
-        self.opening = StartChoice()
+        self.placement, self.goal = ComboBox(is_wide=True), ComboBox(is_wide=True)
+        self.opening = StartChoice(is_wide=True)
         self.clock = ClockChoice(look, game.black_time, game.white_time)
         self.more = Button(look, translate("new game", "More choices: rules, komi, clock"), "chevron_down", "link")
         self.summary = label(role="panel", wraps=True)

@@ -161,7 +161,7 @@ class ClockFields(QWidget):
     def __init__(self, look: Look, control: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.kind = ComboBox()
+        self.kind = ComboBox(is_wide=True)
         self.fields: dict[str, QLineEdit] = {}
         self.reason = label(role="note", tone="error", wraps=True)
         self._labels: list[QWidget] = []
