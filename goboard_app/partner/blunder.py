@@ -11,6 +11,7 @@ from typing import NamedTuple
 from goboard_app.engine.engine import Analysis, Situation
 from goboard_app.engine.judging import MoveLoss, Valued, points_of
 from goboard_app.go.board import Color, Move, Pass, Play, Point
+from goboard_app.go.chains import all_chains
 from goboard_app.go.position import CODES, Position
 from goboard_app.partner.choice import find_gain, view_of
 from goboard_app.partner.rating import MoveRating
@@ -111,6 +112,35 @@ def early_pass(situation: Situation, watch: Watch) -> Blunder | None:
         return None
     better = Play(situation.to_move, situation.size.point(gain.move))
     return Blunder(BlunderReason.EARLY_PASS, better, frozenset(), gain.points)
+
+
+def capture_blunder(situation: Situation, played: Move) -> Blunder | None:
+    """Return the blunder that a move is in a capture game: it leaves a win to the other side, or misses one.
+
+    None if no move of the pupil would have been better.
+    """
+    own, goal, before = situation.to_move, situation.goal, situation.position
+    if (win := _winning_capture(before, own, goal)) is not None:
+        return Blunder(BlunderReason.COULD_CAPTURE, win, before.play(win).captured, 2.0 * goal)
+    after = before.after(played)
+    answer = _winning_capture(after, own.opponent, goal)
+    if answer is None:
+        return None
+    legal = legal_points(before, situation.history, situation.ruleset)
+    others = (before.after(Play(own, point)) for point in legal)
+    if all(_winning_capture(other, own.opponent, goal) is not None for other in others):
+        return None
+    return Blunder(BlunderReason.CAPTURED, answer, after.play(answer).captured, 2.0 * goal)
+
+
+def _winning_capture(position: Position, color: Color, goal: int) -> Play | None:
+    """Return a move by which a side captures the stones that are missing to its goal; None if there is none."""
+    for chain in all_chains(position):
+        if chain.color is not color and chain.is_in_atari:
+            move = Play(color, min(chain.liberties))
+            if position.prisoners(color) + len(position.play(move).captured) >= goal:
+                return move
+    return None
 
 
 def rating_by(played: Move, before: Analysis, after: Analysis) -> MoveRating | None:

@@ -232,6 +232,8 @@ class _Review:
         self._own = CODES[player]
         self._watch = watch
         self._dead: frozenset[Point] = frozenset()
+        # One stone may decide a capture game.
+        self._worth_taking = 1 if situation.goal else _WORTH_TAKING
 
     def steps(self, groups: Sequence[GroupJudgement]) -> Iterator[tuple[float, list[Moment]]]:
         """Yield the fraction done with the moments of each step; `groups` are those of the last position."""
@@ -294,13 +296,12 @@ class _Review:
     def _missed_captures(self) -> list[Moment]:
         """Return the chains that the player could have captured by force, and that survived."""
         found: list[Moment] = []
-        least = 1 if self._situation.goal else _WORTH_TAKING
         for number in self._turns(len(self._situation.moves)):
             board = self._board(number)
             for head, chain in board.stones.items():
                 if self._watch.is_called_off():
                     return found
-                if board.color[head] == self._own or len(chain) < least:
+                if board.color[head] == self._own or len(chain) < self._worth_taking:
                     continue
                 stones = self._points(chain)
                 if any(len(stones) <= len(each.stones) and stones & each.stones for each in found):
@@ -345,7 +346,7 @@ class _Review:
         """Return a capture by the other side as a moment; None if it was small, or the stones died without one."""
         moves = self._situation.moves
         move = moves[loss.before] if loss.before < len(moves) else None
-        if not isinstance(move, Play) or len(loss.stones) < _WORTH_TAKING:
+        if not isinstance(move, Play) or len(loss.stones) < self._worth_taking:
             return None
         return Moment(MomentKind.LOST, loss.before + 1, loss.stones, move.point, _STONE * len(loss.stones))
 

@@ -294,8 +294,8 @@ def test_each_taps_and_the_program_shows_where_it_agrees(tapping: Desk) -> None:
     assert not board.picture.territory_black
     tapping.click("E3")
     tapping.press(panel.forward)
-    assert panel.lines[Color.BLACK].text() == "tapped: 10, the program agrees: 5, not tapped: 0"
-    assert panel.lines[Color.WHITE].text() == "tapped: 5, the program agrees: 5, not tapped: 0"
+    assert panel.lines[Color.BLACK].text() == "You tapped 10. The program agrees on 5. You missed 0."
+    assert panel.lines[Color.WHITE].text() == "You tapped 5. The program agrees on 5. You missed 0."
     assert board.picture.lit == {Point(2, row) for row in range(5)}
     assert "outlined" in panel.text.text()
     tapping.press(panel.forward)
@@ -305,8 +305,9 @@ def test_each_taps_and_the_program_shows_where_it_agrees(tapping: Desk) -> None:
 
 def test_points_are_tapped_by_keys(tapping: Desk) -> None:
     panel = tap_panel(tapping)
+    tapping.page.board.setFocus()
     for color, name in ((Color.BLACK, "A1"), (Color.WHITE, "E3")):
-        tapping.page.board.setFocus()
+        assert tapping.focus is tapping.page.board
         tapping.steer(name)
         tapping.key(Key.Key_Return)
         assert panel.lines[color].text() == "Points: 5"

@@ -23,6 +23,7 @@ from goboard_app.scoring.proposal import Watch
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.services import ENGINES
+from goboard_app.ui.widgets.parts import ScrollingPanel
 from tests.support.desk import CONTROL, Desk, Desks
 from tests.support.dialogs import press
 from tests.support.engines import FakeEngine
@@ -119,10 +120,16 @@ def test_a_blunder_is_offered_back_and_asking_stops(lesson: Lesson) -> None:
     assert card.detail.text() in desk.message
     assert desk.page.board.picture.ways[-1].point == desk.point("E3")
     assert not lesson.engine.is_asked
-    assert desk.panel.play.white.turn.text() == "to play"
+    # Nobody is to play until the pupil has answered, and nothing has to scroll.
+    cards = desk.panel.play.black, desk.panel.play.white
+    assert [each.turn.text() for each in cards] == ["", ""]
+    assert desk.panel.play.moves.isVisible()
+    assert not desk.panel.play.liberties.isVisible()
     desk.press(card.yes)
     assert lesson.count == 6
     assert not card.isVisible()
+    assert [each.turn.text() for each in cards] == ["to play", ""]
+    assert desk.panel.play.liberties.isVisible()
     assert desk.page.board.picture.ways == ()
     lesson.play("E3 C3")
     lesson.blunder("G7")
@@ -152,6 +159,36 @@ def test_the_better_move_is_played_by_a_click_on_it(lesson: Lesson) -> None:
     assert [move.point for move in desk.session.path.moves[6:] if isinstance(move, Play)] == [desk.point("E3")]
     assert not desk.panel.play.offer.isVisible()
     wait_until(lambda: lesson.engine.is_asked)
+
+
+def test_in_a_capture_game_a_stone_left_in_atari_is_offered_back(lesson: Lesson) -> None:
+    lesson.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
+    lesson.play("A1 B1")
+    lesson.blunder("E5")
+    offer = lesson.desk.panel.play.offer
+    assert offer.detail.text() == "At A2 your opponent can capture 1 of your stone(s)."
+    # The question, the terms and the last moves fit into the panel.
+    desk = lesson.desk
+    desk.window.resize(1280, 800)
+    bar = desk.panel.play.findChild(ScrollingPanel).verticalScrollBar()
+    wait_until(lambda: bar.maximum() == 0)
+    lesson.desk.press(offer.yes)
+    lesson.play("A2 C3")
+    assert not offer.isVisible()
+
+
+def test_looking_back_says_whose_turn_it_was(lesson: Lesson) -> None:
+    desk = lesson.desk
+    lesson.begin()
+    lesson.play("E5 D5 E4 D4")
+    desk.controller.step(-1)
+    opponents = "You are looking at move 3 of 4. Your opponent plays next: to play yourself, go one move on or back."
+    assert desk.message == opponents
+    # A click here plays nothing.
+    desk.click("G3")
+    assert desk.message == opponents
+    desk.controller.step(-1)
+    assert desk.message == "You are looking at move 2 of 4. If you play a stone now, the game continues from here."
 
 
 def test_a_move_that_is_kept_is_answered(lesson: Lesson) -> None:
@@ -319,6 +356,17 @@ def test_taking_the_result_back_takes_the_proposal_back(desk: Desk) -> None:
     desk.press(desk.panel.finished.undo)
     wait_until(lambda: desk.phase is Phase.PLAYING)
     assert not card.isVisible()
+
+
+def test_the_user_without_a_name_is_you_in_the_count_and_in_the_record(desk: Desk) -> None:
+    begin_against(desk, partner_name(FIRST))
+    desk.play("E5")
+    desk.controller.start_count()
+    assert desk.panel.count.sides[Color.BLACK].name.text() == "You"
+    text = f"(;SZ[9]PW[{partner_name(FIRST)}];B[ee])"
+    desk.open(text)
+    review = desk.panel.review
+    assert [card.name.text() for card in (review.black, review.white)] == ["You", partner_name(FIRST)]
 
 
 def test_a_game_of_two_people_proposes_no_partner(desk: Desk) -> None:

@@ -20,7 +20,7 @@ from goboard_app.app.life_reader import ReadingWatch
 from goboard_app.app.settings import FLAG, Setting
 from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situation
 from goboard_app.go.board import BoardSize, Move, Play
-from goboard_app.partner.blunder import Blunder, BlunderReason, blunder_in, early_pass, rating_by
+from goboard_app.partner.blunder import Blunder, BlunderReason, blunder_in, capture_blunder, early_pass, rating_by
 from goboard_app.partner.choice import MOST_SIDE
 from goboard_app.partner.rating import can_rate, rate
 from goboard_app.record.node import Node
@@ -199,7 +199,8 @@ class Teacher(QObject):
             return
         self._bound.start(LONGEST_MS)
         move = _RatedMove(situation, played)
-        if Ability.ANALYSIS in choice.abilities:
+        # A network that counts points cannot rate a capture game.
+        if Ability.ANALYSIS in choice.abilities and not situation.goal:
             self._opponent.analyse(situation, _EFFORT, partial(self._on_before, node, move))
         else:
             self._explain(partial(_own_blunder, move))
@@ -261,6 +262,8 @@ def _subject(offer: Blunder) -> tuple[BlunderReason, Play | None]:
 
 def _own_blunder(move: _RatedMove, watch: ReadingWatch) -> Blunder | None:
     """Return the blunder that the program's own reading finds in a move."""
+    if move.situation.goal:
+        return capture_blunder(move.situation, move.played)
     if move.played.is_pass:
         return early_pass(move.situation, watch)
     rating = rate(move.situation, move.played, watch)

@@ -22,7 +22,7 @@ from goboard_app.app.files.load import (
 from goboard_app.app.instance import real_path
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, collation_key, comma_list, day_text, translate
-from goboard_app.app.texts.play import ended_sentence, turn_sentence
+from goboard_app.app.texts.play import ended_sentence, turn_sentence, your_info
 from goboard_app.app.texts.program import (
     games_text,
     library_facts,
@@ -150,7 +150,7 @@ def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
     if len(loaded.record.games) > 1:
         facts.append(games_text(len(loaded.record.games)))
     has_names = info.black_name or info.white_name or has_own_name(info)
-    title = game_title(info) if has_names else loaded.path.stem
+    title = game_title(your_info(info)) if has_names else loaded.path.stem
     return ShelfEntry(loaded.path, title, comma_list(*facts), when, end_picture(session))
 
 

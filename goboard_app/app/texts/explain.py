@@ -519,12 +519,11 @@ offer_title = Text("taps", "Tap your own points first?")
 #: The text of the offer to tap first.
 offer_text = Text(
     "taps",
-    "Each of you taps the points you think are yours. Then the program shows where it agrees. "
-    "You can change this in the menu View.",
+    "Tap the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.",
 )
 
 #: The answers to the offer.
-offer_yes = Text("taps", "Yes, we tap first")
+offer_yes = Text("taps", "Yes, tap first")
 offer_no = Text("taps", "No")
 
 #: The hint while points are tapped.
@@ -563,8 +562,8 @@ def tap_number(number: int) -> str:
 
 def tapped_line(tapped: int, agreed: int, missed: int) -> str:
     """Return the comparison for one side: its points, those that the program counts too, and those it adds."""
-    #: %1 = a number %2 = a number %3 = a number
-    text = translate("taps", "tapped: %1, the program agrees: %2, not tapped: %3")
+    #: %1 = points tapped by the player, %2 = those that the program counts too, %3 = those that were not tapped
+    text = translate("taps", "You tapped %1. The program agrees on %2. You missed %3.")
     return filled(text, tapped, agreed, missed)
 
 

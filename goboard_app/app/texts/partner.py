@@ -44,6 +44,11 @@ partner_description = TextTable(
 strength_origin = Text("partner", "Measured in games against GNU Go. Its level 10 is about 9 kyu.")
 
 
+def is_partner(name: str) -> bool:
+    """Return whether a name is that of one of our partners, in the language of the program."""
+    return name in map(partner_name, Character)
+
+
 def strength_text(character: Character) -> str:
     """Return the strength of a partner, as in "about 23 kyu"."""
     return filled(translate("partner", "about %1 kyu"), KYU[character])
@@ -115,7 +120,8 @@ _QUESTIONS = TextTable(
         MomentKind.COULD_LIVE: Text("moments", "%1 to play. Make the marked stones live."),
         MomentKind.COULD_CAPTURE: Text("moments", "%1 to play. Catch the marked stones."),
     },
-    otherwise=Text("moments", "%1 to play. Find the biggest move."),
+    # The question of such a problem already says whose move it is.
+    otherwise=Text("moments", "Find the biggest move."),
 )
 
 

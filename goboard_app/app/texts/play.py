@@ -18,6 +18,7 @@ from goboard_app.app.texts.format import (
 from goboard_app.app.texts.results import named_result, result_sentence
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 from goboard_app.go.chains import chain_at
+from goboard_app.late import late
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.properties import move_of
 from goboard_app.record.result import ResultKind, parse_result
@@ -29,6 +30,9 @@ from goboard_app.session.capture import CaptureEnd, CaptureWin
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.painter import NO_AIDS, BoardAids
 from goboard_app.session.session import ActKind, GameSession, Phase
+
+with late:
+    from goboard_app.app.texts.partner import is_partner
 
 
 def move_text(move: Move, size: BoardSize) -> str:
@@ -70,10 +74,18 @@ def looking_back_sentence(session: GameSession) -> str:
     while (following := session.following(node)) is not None:
         node = following
         last += move_of(node, session.tree.size) is not None
-    text = translate(
-        "game",
-        "You are looking at move %1 of %2. If you play a stone now, the game continues from here.",
-    )
+    if session.awaits_opponent:
+        #: %1 = the move on the board, %2 = the last move of the game
+        text = translate(
+            "game",
+            "You are looking at move %1 of %2. Your opponent plays next: to play yourself, go one move on or back.",
+        )
+    else:
+        #: %1 = the move on the board, %2 = the last move of the game
+        text = translate(
+            "game",
+            "You are looking at move %1 of %2. If you play a stone now, the game continues from here.",
+        )
     return filled(text, number, last)
 
 
@@ -513,7 +525,20 @@ def ended_sentence(session: GameSession) -> str:
 
 def named_info(session: GameSession) -> GameInfo:
     """Return the facts of the game, with "You" for a user without a name in a game against an engine."""
-    info, user = session.info, None if session.opponent is None else session.opponent.opponent
+    if session.opponent is None:
+        return your_info(session.info)
+    return _with_you(session.info, session.opponent.opponent)
+
+
+def your_info(info: GameInfo) -> GameInfo:
+    """Return the facts of a record, with "You" for a player without a name whose opponent is one of our partners."""
+    black, white = info.black_name, info.white_name
+    if bool(black) is bool(white) or not is_partner(black or white):
+        return info
+    return _with_you(info, Color.WHITE if black else Color.BLACK)
+
+
+def _with_you(info: GameInfo, user: Color) -> GameInfo:
     if user is Color.BLACK and not info.black_name:
         return info._replace(black_name=your_name())
     if user is Color.WHITE and not info.white_name:

@@ -291,9 +291,11 @@ def _plan_last_move(picture: BoardPicture) -> Iterator[Placed]:
 
 
 def _plan_help(picture: BoardPicture) -> list[Placed]:
+    # The dot would cover the letter of a move that is shown there.
+    lettered = {way.point for way in picture.ways if way.text}
     helps = (
         (picture.atari, Layer.WARNING, Sprite(Shape.ATARI)),
-        (picture.liberties, Layer.LIBERTY, Sprite(Shape.LIBERTY)),
+        (picture.liberties - lettered, Layer.LIBERTY, Sprite(Shape.LIBERTY)),
         (picture.hints, Layer.HINT, Sprite(Shape.HINT)),
         (picture.neutral, Layer.TERRITORY, Sprite(Shape.NEUTRAL)),
     )

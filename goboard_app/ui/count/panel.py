@@ -14,7 +14,7 @@ from goboard_app.app.jobs import Alarm, Job, JobWatch, single_shot
 from goboard_app.app.texts import count as count_texts
 from goboard_app.app.texts import explain as step_texts
 from goboard_app.app.texts.format import running_text, translate
-from goboard_app.app.texts.play import agree_hint, count_guidance, play_on_hint
+from goboard_app.app.texts.play import agree_hint, count_guidance, named_info, play_on_hint
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset
@@ -465,7 +465,8 @@ class CountPanel(QWidget):
             set_tip(button, play_on_hint(session))
         self.try_out.setEnabled(not counting.is_fixed)
         self.undo.setEnabled(counting.before is not None)
-        names = {Color.BLACK: session.info.black_name, Color.WHITE: session.info.white_name}
+        info = named_info(session)
+        names = {Color.BLACK: info.black_name, Color.WHITE: info.white_name}
         hint = agree_hint(session)
         for color, card in self.sides.items():
             # An engine agrees by itself, and the person at the board never waits for it.

@@ -260,6 +260,9 @@ class TapFlow(QObject, Mode):
             self.leave()
             return
         self._show()
+        if self._turns:
+            # The next taps are on the board; Enter on the button would end the turn.
+            self._context.page.board.setFocus()
 
     @Slot()
     def _on_skip(self) -> None:

@@ -18,7 +18,6 @@ from goboard_app.app.texts.play import named_info
 from goboard_app.go.board import Color
 from goboard_app.lessons.game_problem import ProblemForm
 from goboard_app.partner.moments import Moment
-from goboard_app.record.game_info import info_of
 from goboard_app.session.picture import WayMark
 from goboard_app.session.session import Change, Phase
 from goboard_app.session.tree_edits import KeptLine, keep_lines
@@ -292,7 +291,7 @@ class MomentsFlow(QObject):
         if game is None or shown is None or not shown.moment.has_better:
             return
         moment = shown.moment
-        title = texts.problem_title(game_title(info_of(game.session.tree)), game.number(moment))
+        title = texts.problem_title(game_title(named_info(game.session)), game.number(moment))
         problem = problem_of(game, moment, title)
         self._solved.add(moment)
         lessons, name = self._context.service(OWN_LESSONS), texts.own_problems_title()

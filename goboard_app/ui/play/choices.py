@@ -24,6 +24,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import MAX_KOMI, OFFERED, NewGame, proposed_komi
 from goboard_app.ui.play.partner_cards import PartnerCards
 from goboard_app.ui.shell.services import RulesPage
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.faces import face_icon
 from goboard_app.ui.widgets.form import offer, show_fault
 from goboard_app.ui.widgets.look import Look
@@ -257,9 +258,7 @@ class OpponentChoice(QWidget):
         self._choices = {choice.key: choice for choice in choices}
         # The last opponent, as long as the user has chosen nobody.
         self._last = last
-        self.who = QComboBox()
-        self.amount = QComboBox()
-        self.side = QComboBox()
+        self.who, self.amount, self.side = (ComboBox(is_wide=True) for _ in range(3))
         self.partners = PartnerCards(look)
         self.hint = label(role="note", tone="muted", wraps=True)
         self.teaches = QCheckBox(translate("opponent", "Teaching game"))

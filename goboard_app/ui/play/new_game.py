@@ -30,6 +30,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import OFFERED_GOALS, has_room_for_cross
 from goboard_app.session.new_game import NewGame, handicap_of, may_have_start_stones, may_place_freely, proposed_komi
 from goboard_app.ui.play.choices import BoardChoice, KomiChoice, KomiTimes, MakeRulesPage, OpponentChoice, RulesChoice
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.clock_dialog import ClockChoice
 from goboard_app.ui.widgets.dialog import DialogBase, ScrollingBody
 from goboard_app.ui.widgets.form import Form, Row, offer
@@ -141,7 +142,7 @@ class HandicapChoice(QComboBox):
         self.given.emit()
 
 
-class StartChoice(QComboBox):
+class StartChoice(ComboBox):
     """The choice of the stones on the board at the start of an even game."""
 
     @property
@@ -213,9 +214,8 @@ class NewGameDialog(DialogBase):
         self.komi_hint = self.komi.hint
         self.komi_times = KomiTimes(look)
         self.handicap = HandicapChoice()
-        self.placement = QComboBox()
-        self.goal = QComboBox()
-        self.opening = StartChoice()
+        self.placement, self.goal = ComboBox(is_wide=True), ComboBox(is_wide=True)
+        self.opening = StartChoice(is_wide=True)
         self.clock = ClockChoice(look, game.black_time, game.white_time)
         self.more = Button(look, translate("new game", "More choices: rules, komi, clock"), "chevron_down", "link")
         self.summary = label(role="panel", wraps=True)
@@ -603,6 +603,8 @@ class NewGameDialog(DialogBase):
         self._show_players(players)
         for color, (field, rank) in self._fields.items():
             is_engine = against is not None and color is against.color
+            if is_engine and self.focusWidget() is field:
+                self._fields[color.opponent][0].setFocus()
             field.setEnabled(not is_engine)
             rank.setEnabled(not is_engine)
             field.setPlaceholderText(

@@ -127,6 +127,20 @@ class PlayPanel(QWidget):
         for card in (self.black, self.white):
             card.show_face(character if card.color is color else None)
 
+    def show_offer(self, session: GameSession, question: str = "", reason: str = "") -> None:
+        """Show the offer to take a move back, with its reason; without a question there is none.
+
+        The aids make room for it, and nobody is to play until the user has answered.
+        """
+        if question:
+            back, keep = translate("teaching", "Take it back"), translate("teaching", "Keep it")
+            self.offer.put(question, reason, back, keep)
+        else:
+            self.offer.hide()
+        self._refresh_players(session)
+        self._show_parts(session)
+        self._show_rows()
+
     def show_clock(self, clock: GameClock | None) -> None:
         """Show the time of both sides; None for a game without clocks."""
         for card in (self.black, self.white):
@@ -161,7 +175,8 @@ class PlayPanel(QWidget):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        rows = 3 if self._is_compact or self._is_tall else 5
+        is_short = self._is_compact or self._is_tall or not self.offer.isHidden()
+        rows = 3 if is_short else 5
         grows = self._is_tall or self.height() >= self._look.px(_HIGH)
         self._middle.set_stretch(self.moves, 1 if grows else 0)
         self.moves.set_rows_shown(rows, grows=grows)
@@ -187,11 +202,14 @@ class PlayPanel(QWidget):
         self._refresh_ending(session, is_playing)
         self.resign.setEnabled(is_playing)
         self.take_back.setEnabled(controller.can_take_back)
-        # A refusal or an offer takes the place of the parts that are not needed then.
+        self._show_parts(session)
+
+    def _show_parts(self, session: GameSession) -> None:
+        """Hide the parts that are not needed beside a refusal or an offer, which take their place."""
         is_told = session.refusal is not None or not self.cycle.isHidden()
         self.moves.setVisible(session.phase is not Phase.HANDICAP and not is_told)
-        for part in (self.facts, self._help):
-            part.setVisible(not is_told)
+        self.facts.setVisible(not is_told)
+        self._help.setVisible(not is_told and self.offer.isHidden())
 
     def _refresh_ending(self, session: GameSession, is_playing: bool) -> None:
         """Enable passing and counting if the game has them; show the reason in the tips if not."""
@@ -220,7 +238,7 @@ class PlayPanel(QWidget):
         ):
             card.show_player(name, rank, position.prisoners(card.color), goal=session.goal)
             text = play_texts.handicap_left(left) if left else ""
-            is_to_move = card.color is to_move
+            is_to_move = card.color is to_move and self.offer.isHidden()
             text = text or translate("panel", "to play")
             card.show_turn(is_to_move, text if is_to_move else "")
 

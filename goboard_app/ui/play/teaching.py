@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from goboard_app.app.engines.opponent import Opponent
 from goboard_app.app.engines.teaching import TEACHING_GAMES, Teacher, can_teach
 from goboard_app.app.texts.engines import reason_sentence, take_back_question
-from goboard_app.app.texts.format import running_text, translate
+from goboard_app.app.texts.format import running_text
 from goboard_app.go.board import Play, Point
 from goboard_app.session.picture import WayMark
 from goboard_app.ui.play.panel import PlayPanel
@@ -92,20 +92,19 @@ class TeachingFlow(QObject):
 
     @Slot()
     def _show(self) -> None:
-        offer, panel = self.teacher.offer, self._panel
+        offer, panel, session = self.teacher.offer, self._panel, self._context.controller.session
         if panel is None:
             return
         was_shown, self._is_shown = self._is_shown, offer is not None
         if offer is None:
-            panel.offer.hide()
             if was_shown:
+                panel.show_offer(session)
                 self._context.presenter.show_hint(None)
                 self._context.presenter.show_lit(frozenset())
                 self._context.presenter.say_where_we_are()
             return
-        reason = reason_sentence(offer, self._context.controller.session.tree.size)
-        back, keep = translate("teaching", "Take it back"), translate("teaching", "Keep it")
-        panel.offer.put(take_back_question(), reason, back, keep)
+        reason = reason_sentence(offer, session.tree.size)
+        panel.show_offer(session, take_back_question(), reason)
         self._context.presenter.tell(running_text(take_back_question(), reason))
         self._show_on_board()
 

@@ -11,7 +11,7 @@ from goboard_app.app.files.load import game_title
 from goboard_app.app.jobs import single_shot
 from goboard_app.app.texts.clocks import remaining_aloud, remaining_text
 from goboard_app.app.texts.format import color_name, comma_list, isolated, translate
-from goboard_app.app.texts.play import ended_sentence, no_count_hint, prisoners_text
+from goboard_app.app.texts.play import ended_sentence, named_info, no_count_hint, prisoners_text
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
 from goboard_app.record.tree import GameTree
@@ -339,7 +339,7 @@ class ReviewPanel(QWidget):
         if change & Change.INFO:
             # Another record, or another game of the file, counts as a change of INFO too.
             self.show_games(controller.trees, controller.game_number)
-        info, position, times = session.info, session.position, remaining(session)
+        info, position, times = named_info(session), session.position, remaining(session)
         has_times = bool(times) or begins_with_times(session)
         for card, name, rank in (
             (self.black, info.black_name, info.black_rank),

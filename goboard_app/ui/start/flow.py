@@ -15,7 +15,7 @@ from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import program as program_texts
 from goboard_app.app.texts.format import board_size, comma_list, translate
-from goboard_app.app.texts.play import goal_name
+from goboard_app.app.texts.play import goal_name, your_info
 from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.clock.control import NoClock
 from goboard_app.go.board import Color
@@ -64,7 +64,7 @@ def _seen(found: LoadedFile | UnreadableFile | None) -> GameTile | UnreadableFil
         return found
     session = recent.end_session(found.record.games[0], True)
     facts, picture = recent.unfinished_facts(session), recent.end_picture(session)
-    return GameTile(game_title(session.info), facts, picture, is_over=bool(session.info.result))
+    return GameTile(game_title(your_info(session.info)), facts, picture, is_over=bool(session.info.result))
 
 
 class StartFlow(QObject):

@@ -15,6 +15,7 @@ from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.format import comma_list, stone_name, translate
 from goboard_app.app.texts.partner import played_in_game, problem_title
+from goboard_app.app.texts.play import named_info
 from goboard_app.go.board import Play, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
@@ -67,7 +68,7 @@ class GamePosition:
 def position_of(session: GameSession) -> GamePosition:
     """Return the position on the board of a game."""
     tree, node = session.tree, session.cursor
-    title = problem_title(game_title(info_of(tree)), number_at(tree, node))
+    title = problem_title(game_title(named_info(session)), number_at(tree, node))
     move = next((move for child in node.children if (move := move_of(child, tree.size))), None)
     position = session.path.position
     if move is not None:

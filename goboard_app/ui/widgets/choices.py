@@ -152,13 +152,14 @@ def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Questi
 class ComboBox(QComboBox):
     """A combo box that ignores the wheel unless it has the focus, so that the area around it scrolls.
 
-    Its width is that of its place, whatever its texts.
+    Its width is that of its place, whatever its texts; one that `is_wide` asks for the width of its longest text.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, is_wide: bool = False) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        if not is_wide:
+            self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint with an ellipsis at the end of a text that is too long."""

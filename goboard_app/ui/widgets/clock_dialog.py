@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts import clocks as texts
 from goboard_app.app.texts.format import color_name, dotted, labelled, translate
@@ -29,6 +29,7 @@ from goboard_app.clock.control import (
     TimeFault,
 )
 from goboard_app.go.board import Color
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.dialog import DialogBase
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, StoneLabel, column_layout, label, row_layout, set_style
@@ -46,7 +47,7 @@ USUAL: tuple[TimeControl, ...] = (
 _MOST = 999
 
 
-class ClockChoice(QComboBox):
+class ClockChoice(ComboBox):
     """The time controls of Black and White. Signal: `chosen()` when they changed."""
 
     chosen = Signal()
@@ -56,7 +57,6 @@ class ClockChoice(QComboBox):
         self._look = look
         self.black, self.white = black, white
         # A long time control must not widen the dialog.
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(10)
         self._fill()
         self.activated.connect(self._on_activated)
@@ -161,7 +161,7 @@ class ClockFields(QWidget):
     def __init__(self, look: Look, control: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.kind = QComboBox()
+        self.kind = ComboBox(is_wide=True)
         self.fields: dict[str, QLineEdit] = {}
         self.reason = label(role="note", tone="error", wraps=True)
         self._labels: list[QWidget] = []

@@ -280,7 +280,7 @@ QPushButton { background: @card@; border: 1px solid @hairline@; border-radius: 7
   padding: 0 12px; color: @text@; font-weight: 500; }
 QPushButton:hover { background: @sunk@; border-color: @field_edge@; }
 QPushButton:pressed { background: @accent_soft@; }
-QPushButton:focus { border: 2px solid @accent@; padding: 0 11px; }
+QPushButton:focus { border: 2px solid @accent@; padding: 0 11px; outline: 0; }
 QPushButton:disabled { color: @disabled@; background: transparent; }
 QPushButton[kind="primary"] { background: @accent@; border: 1px solid @accent@;
   color: @on_accent@; font-weight: 600; }
@@ -396,6 +396,7 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: @field_edge@; border-radius: 4px; margin: 1px; }
+QScrollBar[keyboard="on"]::handle { background: @accent@; }
 QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }

@@ -693,7 +693,13 @@ class ScrollingPanel(QScrollArea):
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
         texts = (text.text() for text in self._inside.findChildren(QLabel))
         self.setAccessibleName(next((text for text in texts if text), ""))
+        # The bar is what the keys move then; a frame around the area would move its contents.
+        set_style(self.verticalScrollBar(), keyboard="on")
         super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        set_style(self.verticalScrollBar(), keyboard="off")
+        super().focusOutEvent(event)
 
     @Slot(int, int)
     def _on_range(self, least: int, most: int) -> None:

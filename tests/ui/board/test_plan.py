@@ -15,6 +15,7 @@ from goboard_app.session.picture import (
     Merit,
     RefusedMark,
     ThoughtMark,
+    WayMark,
 )
 from goboard_app.ui.board.geometry import Measure
 from goboard_app.ui.board.plan import (
@@ -50,6 +51,12 @@ def painted(sprite: Sprite) -> QImage:
 
 def test_a_board_with_stones_alone_has_no_marks(drawn: Drawn) -> None:
     assert plan_marks(drawn("X O\n. .")) == []
+
+
+def test_the_letter_of_a_move_is_not_covered_by_a_liberty(drawn: Drawn) -> None:
+    ways = (WayMark(Point(0, 1), Color.WHITE, "?"), WayMark(Point(1, 1), Color.WHITE))
+    plan = plan_marks(drawn("X .\n. .", liberties=frozenset({Point(0, 1), Point(1, 0), Point(1, 1)}), ways=ways))
+    assert {point for layer, point, _ in plan if layer is Layer.LIBERTY} == {Point(1, 0), Point(1, 1)}
 
 
 def test_the_ring_of_the_last_move_knows_its_stone(drawn: Drawn) -> None:

@@ -10,8 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from goboard_app.app.engines.directory import EngineChoice
+from goboard_app.app.engines.opponent import EnginePlayer
 from goboard_app.app.texts.new_game import summary
-from goboard_app.go.board import BoardSize
+from goboard_app.engine.engine import Ability
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.session.new_game import OFFERED, NewGame, proposed_komi
@@ -213,9 +216,24 @@ def test_more_stones_are_listed_when_asked_for(dialog: NewGameDialog) -> None:
     assert choice.handicap == 12
 
 
-def test_the_wheel_does_not_change_the_handicap(dialog: NewGameDialog) -> None:
-    turn_wheel(dialog.handicap)
-    assert dialog.handicap.stones == 0
+def test_the_cursor_is_in_the_name_of_the_user_who_plays_white(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    dialog.black.setFocus()
+    engines = [EngineChoice("one", "one", Ability.MOVE, is_partner=True, largest=13)]
+    dialog.offer_opponents(engines, EnginePlayer("one", Color.BLACK, 0), lambda _choice, _size: None)
+    assert dialog.focusWidget() is dialog.white
+
+
+def test_the_wheel_changes_no_choice_of_the_dialog(make_dialog: MakeDialog) -> None:
+    """In a low window the dialog scrolls, and the pointer passes over the fields."""
+    dialog = make_dialog()
+    engines = [EngineChoice(key, key, Ability.MOVE, is_partner=True, largest=13) for key in ("one", "other")]
+    dialog.offer_opponents(engines, EnginePlayer("other", Color.WHITE, 0), lambda _choice, _size: None)
+    boxes = dialog.findChildren(QComboBox)
+    before = [box.currentIndex() for box in boxes]
+    for box in boxes:
+        turn_wheel(box)
+    assert [box.currentIndex() for box in boxes] == before
 
 
 def test_a_handicap_of_one_stone_is_the_first_move(make_dialog: MakeDialog) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -209,6 +209,12 @@ def test_panels_that_do_not_scroll_take_no_focus(qapp: QApplication) -> None:
     assert middle.focusPolicy() == Qt.FocusPolicy.TabFocus
     middle.setFocus()
     middle.activateWindow()
+    # With the keyboard its bar has a colour of its own: no frame would fit around it.
+    bar = middle.verticalScrollBar()
+    QApplication.sendEvent(middle, QFocusEvent(QFocusEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    assert bar.property("keyboard") == "on"
+    QApplication.sendEvent(middle, QFocusEvent(QFocusEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    assert bar.property("keyboard") == "off"
     middle.close()
 
 

@@ -192,6 +192,23 @@ def test_recent_rows_keep_names(name: str, tmp_path: Path) -> None:
     assert entry.title == f"{name} \N{EN DASH} %1"
 
 
+@pytest.mark.parametrize(
+    ("players", "title"),
+    [
+        ("PW[Duck]", "You – Duck"),
+        ("PB[Fox]", "Fox – You"),
+        ("PB[Duck]PW[Fox]", "Duck – Fox"),
+        ("PW[Hana]", "Black – Hana"),
+    ],
+)
+def test_a_recent_row_calls_the_nameless_opponent_of_a_partner_you(players: str, title: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text(f"(;SZ[9]{players};B[aa])")
+    entry = entry_of(path, date(2026, 5, 2))
+    assert entry is not None
+    assert entry.title == title
+
+
 @named
 def test_the_summary_of_a_new_game_keeps_names(name: str) -> None:
     half = Fraction(1, 2)

@@ -9,7 +9,15 @@ import pytest
 from goboard_app.engine.engine import Analysis, Candidate, Situation
 from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.partner.blunder import LEAST_LOSS, Blunder, BlunderReason, blunder_in, early_pass, rating_by
+from goboard_app.partner.blunder import (
+    LEAST_LOSS,
+    Blunder,
+    BlunderReason,
+    blunder_in,
+    capture_blunder,
+    early_pass,
+    rating_by,
+)
 from goboard_app.partner.rating import MoveRating, rate
 from goboard_app.rules.catalogue import CHINESE
 from tests.support.closed import points
@@ -287,3 +295,51 @@ def test_an_engine_without_points_rates_by_the_games_won() -> None:
 )
 def test_an_engine_that_read_too_little_rates_nothing(before: Analysis, after: Analysis) -> None:
     assert rating_by(Play(Color.BLACK, at("A1")), before, after) is None
+
+
+# Capture games
+
+
+DUEL = parse_diagram(
+    [
+        ". . . . .",
+        ". . . . .",
+        ". . . . .",
+        "X X O . .",
+        "X O . . .",
+    ]
+)
+"""Black captures B1 at C1; White to move can only save it there."""
+
+
+@pytest.mark.parametrize(
+    ("color", "played", "reason", "shown"),
+    [
+        (Color.WHITE, "E5", BlunderReason.CAPTURED, "C1"),
+        (Color.WHITE, "C1", None, None),
+        (Color.BLACK, "E5", BlunderReason.COULD_CAPTURE, "C1"),
+    ],
+)
+def test_in_a_capture_game_a_blunder_leaves_or_misses_the_win(
+    color: Color, played: str, reason: BlunderReason | None, shown: str | None
+) -> None:
+    size = DUEL.size
+    situation = Situation(DUEL, (), color, CHINESE, Fraction(0), goal=1)
+    found = capture_blunder(situation, Play(color, parse_point(played, size)))
+    assert (found and found.reason) == reason
+    assert found is None or found.shown == Play(Color.BLACK, parse_point(str(shown), size))
+
+
+def test_in_a_capture_game_nothing_is_said_where_no_move_would_help() -> None:
+    """White has two stones in atari at different points."""
+    start = parse_diagram(
+        [
+            "O . . . O",
+            "X . . . X",
+            ". . . . .",
+            ". . . . .",
+            ". . . . .",
+        ]
+    )
+    situation = Situation(start, (), Color.WHITE, CHINESE, Fraction(0), goal=1)
+    assert capture_blunder(situation, Play(Color.WHITE, parse_point("C3", start.size))) is None

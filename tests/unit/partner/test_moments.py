@@ -141,6 +141,12 @@ def test_in_a_capture_game_the_last_stones_count() -> None:
     assert (found.stones, found.point) == (points("C2", start), at("D2", start))
 
 
+def test_in_a_capture_game_a_single_stone_that_ended_it_is_a_moment() -> None:
+    start = Position.empty(CHASED.size).with_setup(white=points("A4 C3", CHASED))
+    found = first(game(start, ["A1", "B1", "F6", "A2"], goal=1))
+    assert event(found) == (MomentKind.LOST, 4, points("A1", start), at("A2", start))
+
+
 def test_stones_beyond_rescue_are_explained_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     # The move in the corner afterwards loses more than three stones.
     monkeypatch.setattr(searches, "rate", unrated)
