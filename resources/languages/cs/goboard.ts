@@ -113,6 +113,11 @@
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
         <translation>Hrát bez komi</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/again.py"/>
+        <source>Enter names to keep score</source>
+        <translation>Zadat jména a počítat výhry</translation>
+    </message>
 </context>
 <context>
     <name>agree</name>
@@ -4009,6 +4014,18 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>Vybledlý kámen jde chytit, ať Černý dělá, co dělá. Říkáme mu mrtvý.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>Vybledlý kámen jde chytit, ať Bílý dělá, co dělá. Říkáme mu mrtvý.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>V seki nemůže zajímat nikdo: všechny kameny zůstanou.</translation>
@@ -4036,8 +4053,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, it is</source>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
+        <translation>Ano, je</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
-        <extracomment>The button that answers the first question.</extracomment>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
         <translation>Ano, jsou</translation>
     </message>
     <message>
@@ -4048,8 +4071,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>No, change it</source>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
+        <translation>Ne, změnit ho</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
-        <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
         <translation>Ne, změnit je</translation>
     </message>
     <message>
@@ -4067,7 +4096,9 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
-        <extracomment>Return the question about one unclear group.</extracomment>
+        <extracomment>Return the question about all sure groups together.
+----------
+Return the question about one unclear group.</extracomment>
         <translation>Je tento kámen mrtvý?</translation>
     </message>
     <message>
@@ -8184,8 +8215,14 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You are looking at move %1 of %2. Your opponent plays next: to play yourself, go one move on or back.</source>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <translation>Díváte se na tah %1 z %2. Teď hraje soupeř: abyste táhli vy, jděte o tah dopředu nebo zpět.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
-        <extracomment>Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
         <translation>Díváte se na tah %1 z %2. Když teď položíte kámen, partie pokračuje odtud.</translation>
     </message>
     <message>
@@ -13679,8 +13716,8 @@ Return the link to the engines.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>%1 to play. Find the biggest move.</source>
-        <translation>Hraje %1. Najděte největší tah.</translation>
+        <source>Find the biggest move.</source>
+        <translation>Najděte největší tah.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -21847,12 +21884,6 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Yes, we tap first</source>
-        <extracomment>The answers to the offer.</extracomment>
-        <translation>Ano, nejdřív ťukat</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
         <translation>Ne</translation>
     </message>
@@ -21876,9 +21907,15 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <source>Tap the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>Každý z vás ťuká na průsečíky, o kterých si myslí, že jsou jeho. Pak program ukáže, kde souhlasí. Změnit to můžete v nabídce Zobrazit.</translation>
+        <translation>Ťukněte na průsečíky, o kterých si myslíte, že jsou vaše. Pak program ukáže, kde souhlasí. Změnit to můžete v nabídce Zobrazit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, tap first</source>
+        <extracomment>The answers to the offer.</extracomment>
+        <translation>Ano, nejdřív ťukat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21930,9 +21967,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
-        <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation>ťuknuto: %1, program souhlasí: %2, neťuknuto: %3</translation>
+        <source>You tapped %1. The program agrees on %2. You missed %3.</source>
+        <extracomment>%1 = points tapped by the player, %2 = those that the program counts too, %3 = those that were not tapped Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
+        <translation>Ťukli jste na %1. Program souhlasí u %2. Přehlédli jste %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -22553,13 +22590,15 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <translation>Začít tuto partii</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Take it back</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>Vzít tah zpět</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Keep it</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>Ponechat</translation>
     </message>
     <message>

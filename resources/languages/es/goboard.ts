@@ -111,6 +111,11 @@
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
         <translation>Jugar sin komi</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/again.py"/>
+        <source>Enter names to keep score</source>
+        <translation>Escribir los nombres para llevar la cuenta</translation>
+    </message>
 </context>
 <context>
     <name>agree</name>
@@ -3940,6 +3945,18 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>La piedra pálida se puede capturar, haga lo que haga Negro. Decimos que está muerta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>La piedra pálida se puede capturar, haga lo que haga Blanco. Decimos que está muerta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>En un seki ninguno puede capturar: todas las piedras se quedan.</translation>
@@ -3967,8 +3984,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, it is</source>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
+        <translation>Sí, lo está</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
-        <extracomment>The button that answers the first question.</extracomment>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
         <translation>Sí, lo están</translation>
     </message>
     <message>
@@ -3979,8 +4002,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>No, change it</source>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
+        <translation>No, cambiarla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
-        <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
         <translation>No, cambiarlas</translation>
     </message>
     <message>
@@ -3998,7 +4027,9 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
-        <extracomment>Return the question about one unclear group.</extracomment>
+        <extracomment>Return the question about all sure groups together.
+----------
+Return the question about one unclear group.</extracomment>
         <translation>¿Está muerta esta piedra?</translation>
     </message>
     <message>
@@ -8161,8 +8192,14 @@ Return a row of the library as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You are looking at move %1 of %2. Your opponent plays next: to play yourself, go one move on or back.</source>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <translation>Estás viendo la jugada %1 de %2. Ahora le toca al rival: para jugar tú, avanza o retrocede una jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
-        <extracomment>Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
         <translation>Estás viendo la jugada %1 de %2. Si pones ahora una piedra, la partida sigue desde aquí.</translation>
     </message>
     <message numerus="yes">
@@ -13585,8 +13622,8 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>%1 to play. Find the biggest move.</source>
-        <translation>Juega %1. Busca la jugada más grande.</translation>
+        <source>Find the biggest move.</source>
+        <translation>Busca la jugada más grande.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -21662,13 +21699,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <source>Tap the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>Cada jugador toca los puntos que cree suyos. Luego el programa muestra en cuáles coincide. Se puede cambiar en el menú Ver.</translation>
+        <translation>Toca los puntos que creas tuyos. Luego el programa muestra en cuáles coincide. Se puede cambiar en el menú Ver.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Yes, we tap first</source>
+        <source>Yes, tap first</source>
         <extracomment>The answers to the offer.</extracomment>
         <translation>Sí, tocar primero</translation>
     </message>
@@ -21745,9 +21782,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
-        <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation>tocados: %1, el programa está de acuerdo: %2, sin tocar: %3</translation>
+        <source>You tapped %1. The program agrees on %2. You missed %3.</source>
+        <extracomment>%1 = points tapped by the player, %2 = those that the program counts too, %3 = those that were not tapped Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
+        <translation>Has tocado %1. El programa coincide en %2. Te han faltado %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -22361,13 +22398,15 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <translation>Empezar esta partida</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Take it back</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>Retirarla</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Keep it</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>Conservarla</translation>
     </message>
     <message>

@@ -111,6 +111,11 @@
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
         <translation>Jouer sans komi</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/again.py"/>
+        <source>Enter names to keep score</source>
+        <translation>Entrer les noms pour garder le score</translation>
+    </message>
 </context>
 <context>
     <name>agree</name>
@@ -3982,6 +3987,18 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>Quoi que Noir joue, la pierre pâle peut être prise. On dit qu’elle est morte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>Quoi que Blanc joue, la pierre pâle peut être prise. On dit qu’elle est morte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>Dans un seki, aucun camp ne peut capturer&#xa0;: toutes les pierres restent.</translation>
@@ -4009,8 +4026,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, it is</source>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
+        <translation>Oui, elle l’est</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
-        <extracomment>The button that answers the first question.</extracomment>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
         <translation>Oui, elles le sont</translation>
     </message>
     <message>
@@ -4021,8 +4044,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>No, change it</source>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
+        <translation>Non, la changer</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
-        <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
         <translation>Non, les changer</translation>
     </message>
     <message>
@@ -4040,7 +4069,9 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
-        <extracomment>Return the question about one unclear group.</extracomment>
+        <extracomment>Return the question about all sure groups together.
+----------
+Return the question about one unclear group.</extracomment>
         <translation>Cette pierre est-elle morte&#xa0;?</translation>
     </message>
     <message>
@@ -8161,8 +8192,14 @@ Return a row of the library as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You are looking at move %1 of %2. Your opponent plays next: to play yourself, go one move on or back.</source>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <translation>Vous regardez le coup %1 sur %2. C’est à l’adversaire de jouer&#xa0;: pour jouer vous-même, avancez ou reculez d’un coup.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
-        <extracomment>Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
         <translation>Vous regardez le coup %1 sur %2. Si vous posez une pierre, la partie continue à partir d’ici.</translation>
     </message>
     <message numerus="yes">
@@ -13585,8 +13622,8 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>%1 to play. Find the biggest move.</source>
-        <translation>À %1 de jouer. Trouvez le plus gros coup.</translation>
+        <source>Find the biggest move.</source>
+        <translation>Trouvez le plus gros coup.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -21662,12 +21699,6 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Yes, we tap first</source>
-        <extracomment>The answers to the offer.</extracomment>
-        <translation>Oui, on touche d’abord</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
         <translation>Non</translation>
     </message>
@@ -21691,9 +21722,15 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <source>Tap the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>Chacun touche les points qu’il croit à lui. Puis le programme montre où il est d’accord. Vous pouvez changer cela dans le menu Affichage.</translation>
+        <translation>Touchez les points que vous croyez à vous. Puis le programme montre où il est d’accord. Vous pouvez changer cela dans le menu Affichage.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, tap first</source>
+        <extracomment>The answers to the offer.</extracomment>
+        <translation>Oui, toucher d’abord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21745,9 +21782,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
-        <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation>touchés&#xa0;: %1, le programme est d’accord&#xa0;: %2, pas touchés&#xa0;: %3</translation>
+        <source>You tapped %1. The program agrees on %2. You missed %3.</source>
+        <extracomment>%1 = points tapped by the player, %2 = those that the program counts too, %3 = those that were not tapped Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
+        <translation>Vous en avez touché %1. Le programme est d’accord pour %2. Il vous en a échappé %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -22361,13 +22398,15 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <translation>Commencer cette partie</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Take it back</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>Le reprendre</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Keep it</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>Le garder</translation>
     </message>
     <message>

@@ -109,6 +109,11 @@
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
         <translation>덤 없이 두기</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/again.py"/>
+        <source>Enter names to keep score</source>
+        <translation>이름을 적고 승패 남기기</translation>
+    </message>
 </context>
 <context>
     <name>agree</name>
@@ -3955,6 +3960,18 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>흐린 돌은 흑이 어떻게 두어도 잡혀요. 이런 돌을 죽은 돌이라고 해요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>흐린 돌은 백이 어떻게 두어도 잡혀요. 이런 돌을 죽은 돌이라고 해요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>빅에서는 어느 쪽도 따낼 수 없어요. 돌이 모두 남아요.</translation>
@@ -3982,8 +3999,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, it is</source>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
+        <translation>네, 맞아요</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
-        <extracomment>The button that answers the first question.</extracomment>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
         <translation>네, 맞아요</translation>
     </message>
     <message>
@@ -3994,8 +4017,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>No, change it</source>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
+        <translation>아니요, 바꾸기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
-        <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
         <translation>아니요, 바꾸기</translation>
     </message>
     <message>
@@ -4013,7 +4042,9 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
-        <extracomment>Return the question about one unclear group.</extracomment>
+        <extracomment>Return the question about all sure groups together.
+----------
+Return the question about one unclear group.</extracomment>
         <translation>이 돌은 죽었나요?</translation>
     </message>
     <message>
@@ -8114,8 +8145,14 @@ Return a row of the library as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You are looking at move %1 of %2. Your opponent plays next: to play yourself, go one move on or back.</source>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <translation>%2수 중 %1수를 보고 있어요. 다음은 상대 차례예요. 직접 두려면 한 수 앞이나 뒤로 가세요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
-        <extracomment>Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
         <translation>%2수 중 %1수를 보고 있어요. 지금 돌을 놓으면 대국이 여기서부터 이어져요.</translation>
     </message>
     <message numerus="yes">
@@ -13491,8 +13528,8 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>%1 to play. Find the biggest move.</source>
-        <translation>%1 차례예요. 가장 큰 수를 찾으세요.</translation>
+        <source>Find the biggest move.</source>
+        <translation>가장 큰 수를 찾으세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -21477,12 +21514,6 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Yes, we tap first</source>
-        <extracomment>The answers to the offer.</extracomment>
-        <translation>네, 먼저 눌러요</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
         <translation>아니요</translation>
     </message>
@@ -21506,9 +21537,15 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <source>Tap the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>저마다 자기 집이라고 생각하는 자리를 눌러요. 그다음 프로그램도 생각이 같은 곳을 보여 줘요. 보기 메뉴에서 바꿀 수 있어요.</translation>
+        <translation>내 집이라고 생각하는 자리를 눌러요. 그다음 프로그램도 생각이 같은 곳을 보여 줘요. 보기 메뉴에서 바꿀 수 있어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, tap first</source>
+        <extracomment>The answers to the offer.</extracomment>
+        <translation>네, 먼저 눌러요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21560,9 +21597,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
-        <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation>누름: %1, 프로그램도 같음: %2, 누르지 않음: %3</translation>
+        <source>You tapped %1. The program agrees on %2. You missed %3.</source>
+        <extracomment>%1 = points tapped by the player, %2 = those that the program counts too, %3 = those that were not tapped Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
+        <translation>누른 자리는 %1, 프로그램도 같은 자리는 %2, 놓친 자리는 %3이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -22169,13 +22206,15 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <translation>이 대국 시작</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Take it back</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>무르기</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Keep it</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>그대로 두기</translation>
     </message>
     <message>

@@ -113,6 +113,11 @@
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
         <translation>Играть без коми</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/again.py"/>
+        <source>Enter names to keep score</source>
+        <translation>Ввести имена, чтобы вести счёт</translation>
+    </message>
 </context>
 <context>
     <name>agree</name>
@@ -4009,6 +4014,18 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>Бледному камню не уйти, что бы ни делали чёрные. Его называют мёртвым.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation>Бледному камню не уйти, что бы ни делали белые. Его называют мёртвым.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>В сэки никто не может взять чужие камни: все остаются.</translation>
@@ -4036,8 +4053,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, it is</source>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
+        <translation>Да, так и есть</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
-        <extracomment>The button that answers the first question.</extracomment>
+        <extracomment>Return the label of the button that answers the first question.</extracomment>
         <translation>Да, так и есть</translation>
     </message>
     <message>
@@ -4048,8 +4071,14 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>No, change it</source>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
+        <translation>Нет, изменить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
-        <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
+        <extracomment>Return the label of the button that opens the list of groups, in which each can be changed.</extracomment>
         <translation>Нет, изменить</translation>
     </message>
     <message>
@@ -4067,7 +4096,9 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
-        <extracomment>Return the question about one unclear group.</extracomment>
+        <extracomment>Return the question about all sure groups together.
+----------
+Return the question about one unclear group.</extracomment>
         <translation>Этот камень мёртв?</translation>
     </message>
     <message>
@@ -8184,8 +8215,14 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You are looking at move %1 of %2. Your opponent plays next: to play yourself, go one move on or back.</source>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <translation>Показан ход %1 из %2. Следующий ход за соперником: чтобы ходить самому, перейдите на ход вперёд или назад.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
-        <extracomment>Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
+        <extracomment>%1 = the move on the board, %2 = the last move of the game Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
         <translation>Показан ход %1 из %2. Если сейчас поставить камень, партия пойдёт отсюда.</translation>
     </message>
     <message>
@@ -13679,8 +13716,8 @@ Return the link to the engines.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>%1 to play. Find the biggest move.</source>
-        <translation>%1 ходят. Найдите самый большой ход.</translation>
+        <source>Find the biggest move.</source>
+        <translation>Найдите самый большой ход.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -21847,12 +21884,6 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Yes, we tap first</source>
-        <extracomment>The answers to the offer.</extracomment>
-        <translation>Да, сначала отметим</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
         <translation>Нет</translation>
     </message>
@@ -21876,9 +21907,15 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <source>Tap the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>Каждый отмечает пункты, которые считает своими. Потом программа покажет, где она согласна. Изменить это можно в меню «Вид».</translation>
+        <translation>Отметьте пункты, которые считаете своими. Потом программа покажет, где она согласна. Изменить это можно в меню «Вид».</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, tap first</source>
+        <extracomment>The answers to the offer.</extracomment>
+        <translation>Да, сначала отмечу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21930,9 +21967,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
-        <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation>отмечено: %1, программа согласна: %2, не отмечено: %3</translation>
+        <source>You tapped %1. The program agrees on %2. You missed %3.</source>
+        <extracomment>%1 = points tapped by the player, %2 = those that the program counts too, %3 = those that were not tapped Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
+        <translation>Отмечено: %1. Программа согласна: %2. Пропущено: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -22553,13 +22590,15 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <translation>Начать эту партию</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Take it back</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Keep it</source>
+        <extracomment>Show the offer to take a move back, with its reason; without a question there is none.</extracomment>
         <translation>Оставить ход</translation>
     </message>
     <message>
