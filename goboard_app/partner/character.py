@@ -54,7 +54,7 @@ class Level:
     greed: float = 0.0
     misses: float = 0.0
     visits: int = 0
-    end_visits: int = 16
+    end_visits: int = 20
 
     def on_board(self, size: BoardSize) -> Level:
         """Return the level for a board: on a large one a game has more moves, and weaknesses add up.
@@ -80,11 +80,11 @@ LEVELS: Mapping[Character, Level] = {
     Character.DUCK: Level(sight=0.2, mood=1.5, greed=1.0, misses=0.28),
     Character.RABBIT: Level(sight=0.26, mood=1.26, greed=0.76, misses=0.2),
     Character.BEAVER: Level(sight=0.32, mood=1.1, greed=0.6, misses=0.15),
-    Character.CAT: Level(sight=0.44, mood=0.93, greed=0.4, misses=0.09, end_visits=48),
-    Character.FOX: Level(sight=0.68, mood=0.68, greed=0.15, misses=0.04, end_visits=48),
-    Character.RAVEN: Level(sight=0.92, mood=0.35, end_visits=48),
-    Character.OWL: Level(visits=32, end_visits=48),
-    Character.DRAGON: Level(visits=80, end_visits=48),
+    Character.CAT: Level(sight=0.44, mood=0.93, greed=0.4, misses=0.09, end_visits=32),
+    Character.FOX: Level(sight=0.68, mood=0.68, greed=0.15, misses=0.04, end_visits=32),
+    Character.RAVEN: Level(sight=0.92, mood=0.35, end_visits=32),
+    Character.OWL: Level(visits=32, end_visits=32),
+    Character.DRAGON: Level(visits=80, end_visits=32),
 }
 
 KYU: Mapping[Character, int] = {

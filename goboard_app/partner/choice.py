@@ -41,8 +41,10 @@ _COMPANY = 2
 _AFTER_PASS = 2.0
 # The points that a move has to gain against a pass: under area rules; more under others, where a needless move costs
 # a point; and more for each pass before, so that the game comes to its end.
-_GAIN, _GAIN_OF_TERRITORY = 1.0, 1.5
+_GAIN, _GAIN_OF_TERRITORY = 0.7, 1.4
 _GAIN_FOR_PASS, _MOST_PASSES = 0.3, 4
+# Liberties of stones that a neutral point may decide.
+_FEW = 3
 # The share of the board up to which a game is in its opening; there a move is good from this share of the best chance.
 _OPENING, _GOOD = 0.05, 0.25
 # The least noise in the opening, so that games differ.
@@ -160,7 +162,9 @@ class _MoveChoice:
         needed = (each.point for each in borders.needed if each.owner == self._own and each.point in self._points)
         if (point := next(needed, PASS)) != PASS:
             return point
-        points = [at for at in self._points if at not in borders.dame or self._is_urgent(at)]
+        points = self._points
+        if self._has_other_passed:
+            points = [at for at in points if at not in borders.dame or self._is_urgent(at)]
         gain = find_gain(self._network, self._view, points, self._level.end_visits, self._is_off)
         if gain is not None and gain.points >= self._least_gain:
             return gain.move
@@ -182,9 +186,9 @@ class _MoveChoice:
         return find_borders(board, dead, frozenset(), lambda at: float(black[at]))
 
     def _is_urgent(self, at: int) -> bool:
-        """Return whether a point is the last liberty of stones of either side."""
+        """Return whether a point is one of the last liberties of stones of either side."""
         board = self._board
-        return any(board.color[near] and len(board.libs[board.head[near]]) == 1 for near in board.near[at])
+        return any(board.color[near] and len(board.libs[board.head[near]]) <= _FEW for near in board.near[at])
 
     def _neutral_point(self, opinion: NetworkOpinion, dame: frozenset[int]) -> int:
         """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS.
@@ -269,8 +273,8 @@ class _MoveChoice:
 # The points of 9x9, for which the visits are meant; a larger board has more moves to try with the same time.
 _SMALL_BOARD = 81
 _LEAST_VISITS = 2
-# Visits that are one move compared with a pass; with more of them, more moves are compared.
-_EACH, _FEWEST, _MOST = 12, 3, 6
+# The moves that are compared with a pass.
+_COMPARED = 4
 
 
 class Gain(NamedTuple):
@@ -291,8 +295,7 @@ def find_gain(
     # after a pass. Without the last moves it looks at the board itself.
     fresh = network.levelled(replace(view, last=()))
     chances = network.evaluate([fresh])[0].moves
-    most = max(_FEWEST, min(_MOST, visits // _EACH))
-    moves = sorted(points, key=lambda at: -float(chances[at]))[:most]
+    moves = sorted(points, key=lambda at: -float(chances[at]))[:_COMPARED]
     each = max(_LEAST_VISITS, visits * _SMALL_BOARD // view.size.area)
     leads: list[float] = []
     for at in [PASS, *moves]:

@@ -159,7 +159,7 @@ def test_a_pass_does_not_wait_for_neutral_points(character: Character) -> None:
 
 
 # White's stones around E7 are in atari at F8, those around G2 and H1 at J2; the network thinks of the first as settled
-# once somebody has passed.
+# once somebody has passed. E6 and F6 look neutral, as they touch both sides, but White gains points there.
 LEFT = {
     "F8": parse_diagram(
         [
@@ -185,6 +185,32 @@ LEFT = {
             ". . X O . O X O X",
             ". . X . O . O . .",
             ". . X O O X O O .",
+        ]
+    ),
+    "E6": parse_diagram(
+        [
+            ". . X O . . X O .",
+            "X X X O . O O . X",
+            "X . X O O X O . .",
+            "X X X X . X O . .",
+            "O X X X X X O O .",
+            "O O X O O O X X .",
+            "O O O X O O O X .",
+            ". . . . X O . O .",
+            ". . . . O . O . .",
+        ]
+    ),
+    "F6": parse_diagram(
+        [
+            ". . . . . . O X .",
+            ". X . O O X O X X",
+            ". O O . O O O O O",
+            "O O O . O . X O O",
+            "X X O O . O X O O",
+            ". X X O O X X X O",
+            "X . X X O X O O O",
+            ". X X . X X X X X",
+            "X . X X . X . . X",
         ]
     ),
 }
