@@ -55,16 +55,21 @@ unit_tests() {
 # A third of the time of these tests is waiting: for other programs, files and timers. So three share two cores.
 readonly window_workers=3
 
-# Whatever is neither pure nor packaging, so that a new folder is not forgotten.
 other_tests() {
-  local folder folders=()
+  local folders
+  mapfile -t folders < <(window_folders)
+  python -m pytest "${folders[@]}" $(seconds_to other) -q -n "$window_workers" --dist worksteal -m "$quick"
+}
+
+# Whatever is neither pure nor packaging, so that a new folder is not forgotten.
+window_folders() {
+  local folder
   for folder in tests/*/; do
     case $folder in
       tests/unit/ | tests/packaging/ | tests/benchmarks/) ;;
-      *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
+      *) compgen -G "$folder*" >/dev/null && printf '%s\n' "$folder" ;;
     esac
   done
-  python -m pytest "${folders[@]}" $(seconds_to other) -q -n "$window_workers" --dist worksteal -m "$quick"
 }
 
 quick_checks() {
@@ -143,29 +148,21 @@ fuzz_tests() {
   step 'fuzz tests' python -m pytest tests -q -m fuzz --hypothesis-seed="$seed"
 }
 
-# An environment of its own, in .venv/lowest. What the start loads besides is PySide's own doing, and
-# is measured with the newest one.
+# An environment of its own, in .venv/lowest. The rooms are the same with all versions, and need import-linter.
 lowest_tests() {
-  local python=$venv/lowest/bin/python failed=0 at files
+  local python=$venv/lowest/bin/python failed=0 folders
   [[ -x $python ]] || "$venv/bin/python" -m venv -- "$venv/lowest"
   logged "$python" -I -m pip install --no-input --no-cache-dir --disable-pip-version-check \
     --retries 1 --constraint packaging/lowest.txt --editable "$root" \
     pytest pytest-qt pytest-xdist hypothesis setuptools
   lowest_pytest tests/unit --ignore tests/unit/test_rooms.py || failed=1
-  # PySide6 6.8.2.1 keeps some eight MB of each window, so no process opens those of many files.
-  mapfile -t files < <(find tests -name 'test_*.py' ! -path 'tests/unit/*' ! -path 'tests/packaging/*' | LC_ALL=C sort)
-  for ((at = 0; at < ${#files[@]}; at += lowest_files)); do
-    lowest_pytest "${files[@]:at:lowest_files}" || failed=1
-  done
+  mapfile -t folders < <(window_folders)
+  lowest_pytest "${folders[@]}" || failed=1
   return "$failed"
 }
 
-readonly lowest_files=40
-
-# Run tests with the oldest versions. Pytest returns 5 if the marks leave no test.
 lowest_pytest() {
-  PATH=$venv/lowest/bin:$PATH "$venv/lowest/bin/python" -m pytest "$@" -q -n 2 --dist worksteal -m "$quick" \
-    --deselect tests/ui/shell/test_start.py::test_no_unused_class_of_qt_is_made || (($? == 5))
+  PATH=$venv/lowest/bin:$PATH "$venv/lowest/bin/python" -m pytest "$@" -q -n 2 --dist worksteal -m "$quick"
 }
 
 case ${1:-quick} in

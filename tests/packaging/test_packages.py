@@ -194,7 +194,7 @@ def test_about_finds_the_versions_and_licences_of_all_parts(
     own = installed.root / "opt" / "goboard" / "_internal"
     licences = own / "goboard_app" / "_resources" / "licences"
     parts = tomllib.loads((licences / "licences.toml").read_text("utf-8"))["part"]
-    names = {name.lower() for part in parts for name in part.get("packages", ())}
+    names = {name.lower().replace("_", "-") for part in parts for name in part.get("packages", ())}
     told = [file.read_text("utf-8").lower() for file in own.glob("*.dist-info/METADATA")]
     assert len(names) > 5
     assert names <= {re.findall("^name: (.*)$", text, re.M)[0].replace("_", "-") for text in told}

@@ -57,7 +57,10 @@ class BoardPanel(CellPanel):
 
     def __init__(self, widget: QAbstractScrollArea) -> None:
         super().__init__(widget, QAccessible.Role.Table)
-        self._board = cast(ReadableBoard, widget)
+
+    @property
+    def _board(self) -> ReadableBoard:
+        return cast(ReadableBoard, self._widget)
 
     def count(self) -> int:
         """Return the number of points of the board."""

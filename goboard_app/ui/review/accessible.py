@@ -43,7 +43,10 @@ class TreePanel(CellPanel):
 
     def __init__(self, widget: QAbstractScrollArea) -> None:
         super().__init__(widget, QAccessible.Role.Tree)
-        self._view = cast(ReadableTree, widget)
+
+    @property
+    def _view(self) -> ReadableTree:
+        return cast(ReadableTree, self._widget)
 
     def count(self) -> int:
         """Return the number of nodes in the tree; a record may have 100,000."""

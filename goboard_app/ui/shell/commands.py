@@ -150,10 +150,7 @@ class Commands(QObject):
 
     def fill(self, bar: QMenuBar) -> None:
         """Make the menus, after every feature has added its commands."""
-        menus = {menu: bar.addMenu(title) for menu, title in menu_titles().items()}
-        # Rows change their texts, so the letters are given when a menu opens.
-        for menu in menus.values():
-            menu.aboutToShow.connect(self._give_letters)
+        menus = {menu: self._menu(title, bar) for menu, title in menu_titles().items()}
         for menu, rows in groupby(self.rows, key=lambda row: row.menu):
             for (group, _number), same in groupby(rows, key=lambda row: row.order[1]):
                 self._part(menus[menu], group)
@@ -163,12 +160,20 @@ class Commands(QObject):
         """Add one row, or all rows of a submenu."""
         beside = rows[0].beside
         if beside is not None:
-            menu = menu.addMenu(beside.title)
-            menu.aboutToShow.connect(self._give_letters)
+            menu = self._menu(beside.title, menu)
         for row in rows:
             if beside is not None:
                 self._part(menu, row.place[0])
             menu.addAction(self._made(row))
+
+    def _menu(self, title: str, beside: QMenuBar | QMenu) -> QMenu:
+        # Not made by Qt: up to PySide6 6.8 an object that Qt made stays for good once a signal of it was named, here
+        # with its rows, the window and all that belongs to it.
+        menu = QMenu(title, beside)
+        beside.addMenu(menu)
+        # Rows change their texts, so the letters are given when a menu opens.
+        menu.aboutToShow.connect(self._give_letters)
+        return menu
 
     def _part(self, menu: QMenu, group: int) -> None:
         """Add a separator if the row begins a new group."""

@@ -333,8 +333,12 @@ class CellPanel(QAccessibleWidget):
 
     def __init__(self, widget: QAbstractScrollArea, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
-        self._widget = widget
         self._cells: dict[int, PanelCell] = {}
+
+    @property
+    def _widget(self) -> QAbstractScrollArea:
+        # Never kept: up to 6.8 PySide keeps for good what a factory has returned, which would keep the window.
+        return cast(QAbstractScrollArea, self.object())
 
     @abstractmethod
     def count(self) -> int:
@@ -378,7 +382,7 @@ class CellPanel(QAccessibleWidget):
 
     def is_alive(self) -> bool:
         """Return whether the widget has not been deleted."""
-        return shiboken6.isValid(self._widget)
+        return shiboken6.isValid(self) and self.object() is not None
 
     def can_be_used(self) -> bool:
         """Return whether the widget is visible and enabled, and no modal dialog blocks it."""

@@ -123,10 +123,10 @@ def set_feature(font: QFont, name: str, value: int) -> bool:
 
     PySide6 before 6.9 does not: the font keeps its default glyphs there.
     """
-    try:
-        font.setFeature(QFont.Tag(name), value)
-    except TypeError:
+    # Not tried: a TypeError makes PySide create all its classes.
+    if not hasattr(QFont.Tag, "fromString"):
         return False
+    font.setFeature(QFont.Tag(name), value)
     return True
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -35,7 +33,7 @@ class Heard(list[str]):
 
 
 @pytest.fixture
-def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
     """A listener: everything sent to the screen reader passes here too."""
     told, update = Heard(desk), QAccessible.updateAccessibility
 
@@ -46,9 +44,9 @@ def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
         update(event)
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(listen))
-    QAccessible.setActive(True)
-    yield told
-    QAccessible.setActive(False)
+    # Up to Qt 6.8 the platform without a screen cannot be set active.
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    return told
 
 
 def test_a_sentence_that_two_say_is_said_once() -> None:
@@ -128,7 +126,9 @@ def test_a_board_read_quickly_has_one_sentence(desk: Desk, heard: Heard) -> None
 
 @nothing_proposed("the sum is what is told")
 @pytest.mark.desk("the count is not told by steps", show_count=False)
-def test_the_count_and_its_result_are_announced(desk: Desk, heard: Heard) -> None:
+def test_the_count_and_its_result_are_announced(desk: Desk, heard: Heard, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A busy machine reads the board for longer than it takes to say that it is being read.
+    monkeypatch.setattr("goboard_app.ui.widgets.accessible._FOR_NOW_MS", 30_000)
     desk.start()
     desk.play("E5 C3 pass")
     heard.new()
