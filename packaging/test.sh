@@ -30,7 +30,7 @@ files_in_memory() {
   local memory=/dev/shm room
   room=$(df --output=avail -m -- "$memory" 2>/dev/null | tail -n 1)
   ((${room:-0} >= 1000)) && files=$(mktemp -d -p "$memory" goboard.XXXX 2>/dev/null) || return 0
-  trap 'rm -rf -- "$files"' EXIT
+  trap 'chmod -R u+rwX -- "$files"; rm -rf -- "$files"' EXIT
   printf '#!/bin/sh\n' >"$files/program" && chmod +x "$files/program" && "$files/program" 2>/dev/null || return 0
   export TMPDIR=$files
 }
