@@ -387,6 +387,9 @@ class Desks:
     cleared = 0
 
     def __init__(self, folder: Path, system_font: QFont, **usual: object) -> None:
+        if not Desks.cleared:
+            # The tests that were collected are frozen as well, and stay.
+            Desks.frozen_at_most = gc.get_freeze_count() + _NEW_FROZEN
         self.folder = folder
         self.dialogs = Dialogs()
         self._system_font = system_font

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.sources import statements
+
 ROOT = Path(__file__).parents[2] / "goboard_app"
 TESTS = Path(__file__).parents[1]
 PACKAGING = TESTS.parent / "packaging"
@@ -26,7 +28,7 @@ def docstrings(text: str) -> tuple[tuple[int, str], ...]:
 
 
 def _docstrings(text: str) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(ast.parse(text)):
+    for node in statements(ast.parse(text)):
         if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         found = ast.get_docstring(node)
@@ -44,13 +46,8 @@ def riddles(text: str) -> list[str]:
     return [f"{line}: {found.splitlines()[0]}" for line, found in docstrings(text) if RIDDLE.match(found)]
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_docstring_begins_like_a_question(path: Path) -> None:
-    assert riddles(path.read_text("utf-8")) == []
-
-
-@pytest.mark.parametrize("folder", [TESTS, PACKAGING], ids=lambda folder: str(folder.name))
-def test_no_docstring_beside_the_program_begins_like_a_question(folder: Path) -> None:
+@pytest.mark.parametrize("folder", [ROOT, TESTS, PACKAGING], ids=lambda folder: str(folder.name))
+def test_no_docstring_begins_like_a_question(folder: Path) -> None:
     found = {path.relative_to(folder).as_posix(): riddles(path.read_text("utf-8")) for path in folder.rglob("*.py")}
     assert {name: each for name, each in found.items() if each} == {}
 

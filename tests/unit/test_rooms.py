@@ -13,6 +13,8 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
+from tests.support.sources import statements
+
 ROOT = Path(__file__).resolve().parents[2]
 PURE_ROOMS = (
     "go",
@@ -196,7 +198,7 @@ def imports_of(house: Path) -> dict[str, set[str]]:
 def _imports_in(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
     """Return the imports of a text: modules, and names out of modules; cached for all the houses."""
     found: list[tuple[str, frozenset[str]]] = []
-    for node in ast.walk(ast.parse(text)):
+    for node in statements(ast.parse(text)):
         if isinstance(node, ast.Import):
             found += [(alias.name, frozenset()) for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module is not None:

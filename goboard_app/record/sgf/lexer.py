@@ -307,11 +307,15 @@ def find_headless(text: str, end: int | None = None) -> int:
 def _head_before(text: str, end: int) -> int:
     """Return the offset of the first of the nodes that reach to an offset; -1 if there are none."""
     find_start, nodes_from = re.compile(_KNOWN_START).search, re.compile(_NODES).match
-    at, last_value = max(0, end - _LONGEST_HEAD), text.rfind("]", 0, end)
+    at, first = end, max(0, end - _LONGEST_HEAD)
+    values_end = max(first, text.rfind("]", first, end) + 1)
+    # Behind their last value nodes are semicolons and space alone. Where anything else is there, no node before it
+    # reaches to `end`: in a long text with many brackets it would take minutes to look at each again and again.
+    while at > values_end and (text[at - 1] in ";\0" or text[at - 1].isspace()):
+        at -= 1
+    at = first if at == values_end else at
     while (head := find_start(text, at, end)) is not None:
-        # Behind the last closing bracket no property is whole; to look for its end takes long.
-        is_property = text[head.start()] != ";"
-        nodes = None if is_property and head.start() > last_value else nodes_from(text, head.start(), end)
+        nodes = nodes_from(text, head.start(), end)
         if nodes is not None and nodes.end() == end:
             return head.start()
         # Nodes that begin inside these end where they do.

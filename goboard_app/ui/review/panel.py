@@ -304,7 +304,7 @@ class ReviewPanel(QWidget):
     def show_tree_window(self, is_near: bool, geometry: QByteArray) -> None:
         """Put the tree into a window of its own."""
         if self._window is None:
-            self._window = TreeWindow(self._context.window, geometry)
+            self._window = TreeWindow(self._context.window, self._context.commands.shortcuts, geometry)
             self._window.closed.connect(self.window_closed)
         self._place(self._window, is_near, is_flat=False)
         self._window.setVisible(True)

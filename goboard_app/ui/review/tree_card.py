@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QSplitter, QWidget
 
 from goboard_app.app.jobs import single_shot
@@ -237,14 +237,14 @@ class TreeWindow(QWidget):
 
     closed = Signal(object)
 
-    def __init__(self, window: QWidget, geometry: QByteArray) -> None:
+    def __init__(self, window: QWidget, shortcuts: Sequence[QAction], geometry: QByteArray) -> None:
         super().__init__(window, Qt.WindowType.Window)
         self._main = window
         set_ground(self, "panel")
         self.setWindowTitle(translate("tree", "Variations"))
         self.setLayout(column_layout(margin=10))
         # A shortcut of the main window is only active in this window if it has the action too.
-        self.addActions(window.actions())
+        self.addActions(shortcuts)
         self.resize(520, 640)
         self.restoreGeometry(geometry)
 

@@ -90,8 +90,8 @@ class Command:
 class CommandAction(QAction):
     """The row of a command in a menu, with its keys."""
 
-    def __init__(self, command: Command, commands: Commands, owner: QWidget) -> None:
-        super().__init__(command.text, owner)
+    def __init__(self, command: Command, commands: Commands) -> None:
+        super().__init__(command.text, commands)
         self._command = command
         self._commands = commands
         self.setObjectName(command.name)
@@ -125,7 +125,6 @@ class Commands(QObject):
         self, owner: QWidget, allows: Callable[[str], bool], facts: Callable[[], object | None] = no_facts
     ) -> None:
         super().__init__(owner)
-        self._owner = owner
         self._rows: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._groups: dict[QMenu, int] = {}
@@ -148,13 +147,18 @@ class Commands(QObject):
                 raise ValueError(f"two commands are called {row.name}")
             self._rows[row.name] = row
 
-    def fill(self, bar: QMenuBar) -> None:
-        """Make the menus, after every feature has added its commands."""
+    def fill(self, bar: QMenuBar, center: QWidget) -> None:
+        """Make the menus, after every feature has added its commands.
+
+        Their shortcuts work as long as `center` is visible: the menu bar is hidden in full screen.
+        """
         menus = {menu: self._menu(title, bar) for menu, title in menu_titles().items()}
         for menu, rows in groupby(self.rows, key=lambda row: row.menu):
             for (group, _number), same in groupby(rows, key=lambda row: row.order[1]):
                 self._part(menus[menu], group)
                 self._add_rows(menus[menu], list(same))
+        # Not the window itself: it would be told of each row that is added or changes, and answers events in Python.
+        center.addActions(self.shortcuts)
 
     def _add_rows(self, menu: QMenu, rows: list[Command]) -> None:
         """Add one row, or all rows of a submenu."""
@@ -182,14 +186,16 @@ class Commands(QObject):
             self._groups[menu] = group
 
     def _made(self, row: Command) -> QAction:
-        action = self._actions[row.name] = CommandAction(row, self, self._owner)
+        action = self._actions[row.name] = CommandAction(row, self)
         if row.popup is not None:
             row.popup.setTitle(row.text)
             action.setMenu(row.popup)
-            return action
-        # The menu bar is hidden in full screen; an action of the window itself keeps its shortcuts working.
-        self._owner.addAction(action)
         return action
+
+    @property
+    def shortcuts(self) -> list[QAction]:
+        """The rows that keys may act on: all but those that open a menu."""
+        return [action for name, action in self._actions.items() if self._rows[name].popup is None]
 
     @Slot()
     def _give_letters(self) -> None:

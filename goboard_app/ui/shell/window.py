@@ -176,8 +176,9 @@ class MainWindow(QMainWindow):
         for feature in self.features.values():
             self.commands.add(feature.commands())
             self.page.panel.add_rows(feature.panels())
-        self.commands.fill(self.menuBar())
-        self.setCentralWidget(self._build_center())
+        center = self._build_center()
+        self.commands.fill(self.menuBar(), center)
+        self.setCentralWidget(center)
         self.setAcceptDrops(True)
 
     def _build_center(self) -> QWidget:

@@ -186,7 +186,7 @@ def open_manual(widget: QWidget) -> None:
     """Trigger the menu row of F1 in the window to which a dialog belongs."""
     owner = widget.parentWidget()
     while owner is not None:
-        row = owner.findChild(QAction, "manual", Qt.FindChildOption.FindDirectChildrenOnly)
+        row = owner.findChild(QAction, "manual")
         if row is not None:
             row.trigger()
             return

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,27 +39,32 @@ NAMES = sorted(path.stem for path in (FOLDER / "en" / "lessons").glob("*.sgf"))
 LANGUAGES = sorted(path.parent.name for path in FOLDER.glob("*/lessons"))
 HAVE = [(path.parents[1].name, path.stem) for path in sorted(FOLDER.glob("*/lessons/*.sgf"))]
 """A language has the lessons that are translated; the program shows the others in English."""
+# One test for all screens of a language: to begin and to end a test takes longer than most screens do.
+EVERY = pytest.mark.parametrize("language", LANGUAGES)
 GAMES = ("04-capture-game", "06-first-game")
 """One screen each, which leads to a game."""
 
 
+@cache
 def record(language: str, name: str) -> Record:
     return read_sgf((FOLDER / language / "lessons" / f"{name}.sgf").read_bytes())
 
 
+@cache
 def lesson(language: str, name: str) -> Lesson:
     return read_lesson(record(language, name))
 
 
-EVERY = [
-    pytest.param(screen, id=f"{language}-{name}-{number}")
-    for language, name in HAVE
-    for number, screen in enumerate(lesson(language, name).screens)
-    if screen.task is not None
-]
+def names_in(language: str) -> list[str]:
+    return [name for code, name in HAVE if code == language]
 
 
-ENGLISH = [each for each in EVERY if str(each.id).startswith("en-")]
+def tasks_in(language: str) -> Iterator[tuple[str, Screen, Task]]:
+    """Yield each screen with a task, after its place, which a failure tells."""
+    for name in names_in(language):
+        for number, screen in enumerate(lesson(language, name).screens):
+            if screen.task is not None:
+                yield f"{name}, screen {number}", screen, screen.task
 
 
 def solved(task: Task) -> TaskState:
@@ -84,22 +91,24 @@ def test_there_are_fourteen_steps_in_every_language_that_is_complete() -> None:
     assert len(NAMES) == 14
     assert {"en", "ru"} <= {language for language in LANGUAGES if is_complete(language)}
     for language in LANGUAGES:
-        names = [name for code, name in HAVE if code == language]
+        names = names_in(language)
         assert set(names) <= set(NAMES)
         assert names == NAMES or not is_complete(language)
 
 
-@pytest.mark.parametrize(("language", "name"), HAVE)
-def test_a_step_has_no_fault(language: str, name: str) -> None:
-    assert record(language, name).findings == ()
-    assert lesson(language, name).findings == ()
-    assert lesson(language, name).title
+@EVERY
+def test_a_step_has_no_fault(language: str) -> None:
+    for name in names_in(language):
+        assert record(language, name).findings == (), name
+        assert lesson(language, name).findings == (), name
+        assert lesson(language, name).title, name
 
 
-@pytest.mark.parametrize(("language", "name"), HAVE)
-def test_every_language_holds_the_same_tasks(language: str, name: str) -> None:
-    english, other = lesson("en", name), lesson(language, name)
-    assert [bare(screen) for screen in english.screens] == [bare(screen) for screen in other.screens]
+@EVERY
+def test_every_language_holds_the_same_tasks(language: str) -> None:
+    for name in names_in(language):
+        english, other = lesson("en", name), lesson(language, name)
+        assert [bare(screen) for screen in english.screens] == [bare(screen) for screen in other.screens], name
 
 
 def bare(screen: Screen) -> Screen:
@@ -127,71 +136,67 @@ def test_every_step_has_a_task_that_can_be_asked_again(name: str) -> None:
     assert any(turnings(screen) for screen in screens)
 
 
-@pytest.mark.parametrize("screen", EVERY)
-def test_the_answer_of_a_task_is_accepted(screen: Screen) -> None:
-    task = screen.task
-    assert task is not None
-    assert solved(task).text == task.right or task.branches
+@EVERY
+def test_the_answer_of_a_task_is_accepted(language: str) -> None:
+    for place, _screen, task in tasks_in(language):
+        assert solved(task).text == task.right or task.branches, place
 
 
-@pytest.mark.parametrize("screen", ENGLISH)
-def test_the_answer_of_a_task_is_accepted_in_every_position(screen: Screen) -> None:
+def test_the_answer_of_a_task_is_accepted_in_every_position() -> None:
     """In English: every language holds the same tasks, as another test sees to."""
-    for turning in (SAME, *turnings(screen)):
-        other = turned(screen, turning)
-        assert other.task is not None
-        assert solved(other.task).text == other.task.right or other.task.branches
+    for place, screen, _task in tasks_in("en"):
+        for turning in (SAME, *turnings(screen)):
+            other = turned(screen, turning)
+            assert other.task is not None, place
+            assert solved(other.task).text == other.task.right or other.task.branches, (place, turning)
 
 
-@pytest.mark.parametrize("screen", EVERY)
-def test_the_wrong_answers_named_are_wrong(screen: Screen) -> None:
-    task = screen.task
-    assert task is not None
-    for wrong in task.wrongs:
-        for point in wrong.points:
-            assert answer_point(begin(task), point).reply.is_wrong
-        for number in wrong.numbers:
-            assert answer_number(begin(task), number).reply.is_wrong
+@EVERY
+def test_the_wrong_answers_named_are_wrong(language: str) -> None:
+    for place, _screen, task in tasks_in(language):
+        for wrong in task.wrongs:
+            for point in wrong.points:
+                assert answer_point(begin(task), point).reply.is_wrong, (place, point)
+            for number in wrong.numbers:
+                assert answer_number(begin(task), number).reply.is_wrong, (place, number)
 
 
-@pytest.mark.parametrize("screen", EVERY)
-def test_every_other_answer_gets_a_reply_of_the_lesson_or_the_rules(
-    screen: Screen,
-) -> None:
-    task = screen.task
-    assert task is not None
-    if task.is_number:
-        assert answer_number(begin(task), 98).text
-        return
-    right = solutions(begin(task)) | {b.move.point for b in right_plays(task)}
-    for point in screen.position.size:
-        state = answer_point(begin(task), point)
-        if point not in right:
-            assert state.reply.is_wrong
-            assert state.text or state.reply is not Reply.NOT_IN_TREE
+@EVERY
+def test_every_other_answer_gets_a_reply_of_the_lesson_or_the_rules(language: str) -> None:
+    for place, screen, task in tasks_in(language):
+        if task.is_number:
+            assert answer_number(begin(task), 98).text, place
+            continue
+        right = solutions(begin(task)) | {b.move.point for b in right_plays(task)}
+        for point in screen.position.size:
+            state = answer_point(begin(task), point)
+            if point not in right:
+                assert state.reply.is_wrong, (place, point)
+                assert state.text or state.reply is not Reply.NOT_IN_TREE, (place, point)
 
 
 def right_plays(task: Task) -> list[Branch]:
     return [b for b in task.branches if b.is_right and isinstance(b.move, Play)]
 
 
-@pytest.mark.parametrize("screen", EVERY)
-def test_a_screen_has_a_possible_board_a_hint_and_short_sentences(screen: Screen) -> None:
-    assert legal_by_setup(screen.position)
-    assert max(screen.position.size.columns, screen.position.size.rows) <= 9
-    assert screen.task is not None
-    assert screen.task.hint
-    assert 1 <= len(sentences(screen.text)) <= 3
-    for text in screen_texts(screen):
-        assert "!" not in text
-        for sentence in sentences(text):
-            assert len(re.findall(r"[\w’-]+", sentence)) <= 20, sentence
+@EVERY
+def test_a_screen_has_a_possible_board_a_hint_and_short_sentences(language: str) -> None:
+    for place, screen, task in tasks_in(language):
+        assert legal_by_setup(screen.position), place
+        assert max(screen.position.size.columns, screen.position.size.rows) <= 9, place
+        assert task.hint, place
+        assert 1 <= len(sentences(screen.text)) <= 3, place
+        for text in screen_texts(screen):
+            assert "!" not in text, place
+            for sentence in sentences(text):
+                assert len(re.findall(r"[\w’-]+", sentence)) <= 20, (place, sentence)
 
 
-@pytest.mark.parametrize("screen", EVERY)
-def test_words_for_colours_are_swapped_and_back(screen: Screen) -> None:
+@EVERY
+def test_words_for_colours_are_swapped_and_back(language: str) -> None:
     swap = BoardTransform(swaps_colors=True)
-    assert screen_texts(turned(turned(screen, swap), swap)) == screen_texts(screen)
+    for place, screen, _task in tasks_in(language):
+        assert screen_texts(turned(turned(screen, swap), swap)) == screen_texts(screen), place
 
 
 def test_the_announced_liberties_are_those_of_the_rules() -> None:
@@ -279,16 +284,14 @@ def test_no_term_is_used_before_it_is_explained(language: str) -> None:
     assert {place: word for word, place in met.items()} == EXPLAINED
 
 
-@pytest.mark.parametrize("screen", EVERY)
-def test_a_stone_that_is_clicked_for_an_empty_point_is_said_to_be_there(screen: Screen) -> None:
-    task = screen.task
-    assert task is not None
-    wants_empty = task.is_move or task.kind in (TaskKind.LIBERTIES, TaskKind.ILLEGAL)
-    if not wants_empty:
-        return
-    for point in screen.position.size:
-        if screen.position.at(point) is not None:
-            state = answer_point(begin(task), point)
-            named = [wrong.text for wrong in task.wrongs if point in wrong.points]
-            assert state.reply is (Reply.ILLEGAL if task.is_move else Reply.OCCUPIED)
-            assert state.text in ("", *named)
+@EVERY
+def test_a_stone_that_is_clicked_for_an_empty_point_is_said_to_be_there(language: str) -> None:
+    for place, screen, task in tasks_in(language):
+        if not (task.is_move or task.kind in (TaskKind.LIBERTIES, TaskKind.ILLEGAL)):
+            continue
+        for point in screen.position.size:
+            if screen.position.at(point) is not None:
+                state = answer_point(begin(task), point)
+                named = [wrong.text for wrong in task.wrongs if point in wrong.points]
+                assert state.reply is (Reply.ILLEGAL if task.is_move else Reply.OCCUPIED), (place, point)
+                assert state.text in ("", *named), (place, point)

@@ -30,6 +30,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "nodes closed too early": lambda n: "(;SZ[19]C[a" + "];" * n + "];B[aa])",
     "brackets left over behind a game": lambda n: "(;SZ[19])" + "(]" * n + ")",
     "stray words": lambda n: "(;B[aa]" + "x " * n + ")",
+    "smileys in a mail before a game": lambda n: "(;hm) " * n + "(;B[aa])",
 }
 
 
