@@ -54,7 +54,7 @@ class Level:
     greed: float = 0.0
     misses: float = 0.0
     visits: int = 0
-    end_visits: int = 20
+    end_visits: int = 16
 
     def on_board(self, size: BoardSize) -> Level:
         """Return the level for a board: on a large one a game has more moves, and weaknesses add up.
