@@ -17,7 +17,7 @@ sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parent)]
 from play_games import ladders  # noqa: E402
 from teacher import GLOBALS, PLANES, Teacher  # noqa: E402
 
-from goboard_app.scoring.life.policy_network import Evaluation, PolicyNetwork, View  # noqa: E402
+from goboard_app.scoring.life.policy_network import NetworkOpinion, PolicyNetwork, View  # noqa: E402
 
 
 class Judge(PolicyNetwork):
@@ -28,15 +28,15 @@ class Judge(PolicyNetwork):
         torch.set_num_threads(1)
         self._teacher = Teacher(path, torch.float32)
 
-    def evaluate(self, views: Sequence[View]) -> list[Evaluation]:
+    def evaluate(self, views: Sequence[View]) -> list[NetworkOpinion]:
         """Return an evaluation for each view; all boards must have the same size."""
-        planes, numbers = (np.stack(column) for column in zip(*map(_input, views), strict=True))
+        planes, numbers = (np.stack(column) for column in zip(*map(seen_by, views), strict=True))
         answer = self._teacher(planes, numbers)
         chances = np.exp(answer.policy - answer.policy.max(1, keepdims=True))
         chances /= chances.sum(1, keepdims=True)
         own = (answer.own + 1) / 2
         return [
-            Evaluation(
+            NetworkOpinion(
                 chances[at].astype(np.float32),
                 own[at].astype(np.float32),
                 float(answer.value[at, 0]),
@@ -46,7 +46,7 @@ class Judge(PolicyNetwork):
         ]
 
 
-def _input(view: View) -> tuple[np.ndarray, np.ndarray]:
+def seen_by(view: View) -> tuple[np.ndarray, np.ndarray]:
     """Return the planes and numbers that the network sees (inputs of version 7, territory rules)."""
     board, own = view.board, view.to_move
     x = np.zeros((PLANES, view.size.area), np.float32)
