@@ -64,9 +64,9 @@ LARGEST = 361
 CLEARLY_FEW = 0.45
 """The part of the open points of an unfinished board below which the forecast overrules open borders.
 
-Measured with `NEAR` and `KOMIS`, on 966 boards cut at 47 to 83 % (docs/judgement.md).
+Measured with `NEAR` and `KOMIS`, on 605 boards cut at 45 to 83 % (docs/judgement.md).
 """
-NEAR = 0.5
+NEAR = 0.75
 """The part of these points that must not be between the sum after the last moves and the forecast one."""
 KOMIS = (0.0, 0.5, 5.5, 6.5, 7.5)
 """The usual komi: with each of them the two sums must name the same winner."""
