@@ -1,5 +1,7 @@
 """Judge labelled boards as the program does, and save the input and labels of the forecasting network.
 
+The input is that of the network for groups, and a glance by the partners' network (`glance`).
+
 Run `python packaging/judgement/make_forecast.py OUT_FOLDER TABLE...` for tables of ownership.py; only
 boards of the set `learn` are taken. With `--finished GAMES DEAD NUMBER` it takes finished games of
 19x19 as well: a line of GAMES has the source, the id, the komi, the result and the moves, a line of
@@ -29,6 +31,7 @@ from goboard_app.go.board import BoardSize  # noqa: E402
 from goboard_app.go.position import Position  # noqa: E402
 from goboard_app.scoring.life.board import QuickBoard  # noqa: E402
 from goboard_app.scoring.life.corrector import features_of  # noqa: E402
+from goboard_app.scoring.life.outlook import glance  # noqa: E402
 from goboard_app.scoring.life.propose import judged  # noqa: E402
 
 UNKNOWN = -1.0
@@ -103,7 +106,7 @@ def labels_of_end(position: Position, dead: list[int]) -> np.ndarray:
 def convert(boards: list[Labelled]) -> dict[str, np.ndarray]:
     """Return the input and labels of some boards as arrays."""
     parts: dict[str, list[Any]] = {
-        name: [] for name in ("side", "game", "kind", "planes", "chains", "areas", "groups", "labels")
+        name: [] for name in ("side", "game", "kind", "planes", "glance", "chains", "areas", "groups", "labels")
     }
     for game, kind, position, labels in boards:
         found = judged(position)
@@ -112,6 +115,9 @@ def convert(boards: list[Labelled]) -> dict[str, np.ndarray]:
         parts["game"].append([zlib.crc32(game.encode())])
         parts["kind"].append([kind])
         parts["planes"].append(seen.planes.astype(np.float16))
+        owners = glance(position.size, QuickBoard.of(position))
+        assert owners is not None
+        parts["glance"].append(owners.astype(np.float16))
         for name in ("chains", "areas", "groups"):
             parts[name].append(getattr(seen, name).astype(np.int16))
         parts["labels"].append(labels)

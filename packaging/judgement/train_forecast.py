@@ -24,7 +24,16 @@ sys.path.insert(0, str(Path(__file__).parent))
 from train import PLANES, Trunk, around, means, put_together  # noqa: E402
 
 SHIPPED = Path(__file__).parents[2] / "resources" / "judgement" / "weights.npz"
-HIDDEN = 64
+GLANCE = 2
+"""The planes after those of train.py: the chances by the partners' network that a point becomes Black's, if Black
+moves first and if White does.
+"""
+HIDDEN, DROPPED = 64, 0.1
+"""The width of the layer before the last one, and the share of it that is left out in training."""
+BALANCE, SURVIVAL, OF_GROUP = 11, 19, (21, 26, 27)
+"""The planes with shares of playouts: of points, of chains, of groups."""
+RUNS = 120
+"""The number of playouts, about, that these shares come from."""
 UNKNOWN = -1.0
 KEPT = 10
 """The number of games of which one is kept apart."""
@@ -44,6 +53,7 @@ class Board(NamedTuple):
     areas: np.ndarray
     groups: np.ndarray
     labels: np.ndarray
+    glance: np.ndarray
 
 
 class Batch(NamedTuple):
@@ -66,7 +76,7 @@ def load(paths: list[Path]) -> tuple[list[Board], list[Board]]:
         for side, game, kind in zip(data["side"], data["game"], data["kind"], strict=True):
             points = slice(point, point + int(side) ** 2)
             point = points.stop
-            arrays = (data[key][points] for key in ("planes", "chains", "areas", "groups", "labels"))
+            arrays = (data[key][points] for key in ("planes", "chains", "areas", "groups", "labels", "glance"))
             (kept if int(game) % KEPT == 0 else learnt).append(Board(int(side), str(kind), *arrays))
     return learnt, kept
 
@@ -74,14 +84,17 @@ def load(paths: list[Path]) -> tuple[list[Board], list[Board]]:
 def batch_of(boards: list[Board], swaps: np.ndarray) -> Batch:
     """Return boards of one size as a batch, with the colours swapped where `swaps` is true."""
     planes, joined = put_together(boards, swaps)
-    labels = []
+    labels, glances = [], []
     for board, swap in zip(boards, swaps, strict=True):
-        told = board.labels.astype(np.float32)
+        told, glance = board.labels.astype(np.float32), board.glance.astype(np.float32)
         if swap:
+            glance = 1 - glance[:, ::-1]
             # With the colours swapped, a first move by White is one by Black, and the chances are White's.
             owners = np.where(told[:, 1::-1] == UNKNOWN, UNKNOWN, 1 - told[:, 1::-1])
             told = np.concatenate((owners, told[:, 2:]), 1)
         labels.append(told)
+        glances.append(glance.reshape(board.side, board.side, GLANCE))
+    planes = torch.cat((planes, torch.from_numpy(np.stack(glances))), -1)
     return Batch(planes, **joined, labels=torch.from_numpy(np.concatenate(labels)))
 
 
@@ -89,23 +102,52 @@ class Network(Trunk):
     """The same layers as `PointNetwork` of goboard_app/scoring/life/forecast.py."""
 
     def __init__(self, width: int = 48, blocks: int = 5) -> None:
-        super().__init__(width, blocks)
-        self.mix = nn.Linear(3 * width + PLANES, HIDDEN)
+        super().__init__(width, blocks, PLANES + GLANCE)
+        self.mix = nn.Linear(3 * width + PLANES + GLANCE, HIDDEN)
+        self.drop = nn.Dropout(DROPPED)
         self.last = nn.Linear(HIDDEN, 3)
 
     def forward(self, batch: Batch) -> Tensor:
         """Return three logits for each point."""
         h = self.hidden(batch.x, batch.chains, batch.areas)
-        return self.last(functional.relu(self.mix(torch.cat([*around(h), batch.x], -1)))).flatten(0, 2)
+        seen = functional.relu(self.mix(torch.cat([*around(h), batch.x], -1)))
+        return self.last(self.drop(seen)).flatten(0, 2)
 
 
 def start(network: Network, path: Path) -> None:
-    """Load the layers of a file of weights whose names and shapes fit, those of the trunk."""
+    """Load the layers of a file of weights whose names and shapes fit; planes that its first layer lacks get zero."""
     with np.load(path) as file:
         known = {name: torch.from_numpy(file[name].astype(np.float32)) for name in file.files}
     own = network.state_dict()
+    known["first.weight"] = _widened(known["first.weight"], own["first.weight"])
     fitting = {name: rows for name, rows in known.items() if name in own and rows.shape == own[name].shape}
     network.load_state_dict(own | fitting)
+
+
+def _widened(rows: Tensor, like: Tensor) -> Tensor:
+    """Return the weights of a first layer with zeros for the planes at the end that `like` has and it lacks."""
+    lacks = like.shape[1] // 3 - rows.shape[1] // 3
+    return torch.cat([functional.pad(part, (0, lacks)) for part in rows.chunk(3, 1)], 1)
+
+
+def shaken(batch: Batch) -> Batch:
+    """Return a batch with shares as other playouts of the same boards would give them.
+
+    Else the network learns boards by heart by the digits of their shares.
+    """
+    x = batch.x.flatten(0, 2).clone()
+    x[:, BALANCE] = 2 * _other((x[:, BALANCE] + 1) / 2, torch.arange(len(x))) - 1
+    x[:, SURVIVAL] = _other(x[:, SURVIVAL], batch.chains)
+    stones = batch.groups >= 0
+    for plane in OF_GROUP:
+        x[stones, plane] = _other(x[stones, plane], batch.groups[stones])
+    return batch._replace(x=x.view(batch.x.shape))
+
+
+def _other(shares: Tensor, parts: Tensor) -> Tensor:
+    """Return shares that differ by chance as those of `RUNS` playouts do, the same way within a part."""
+    chance = torch.randn(int(parts.max()) + 1)[parts] if len(parts) else shares
+    return (shares + chance * (shares * (1 - shares) / RUNS).clamp(min=0).sqrt()).clamp(0, 1)
 
 
 def loss_of(logits: Tensor, batch: Batch) -> Tensor:
@@ -129,11 +171,28 @@ def loss_of(logits: Tensor, batch: Batch) -> Tensor:
     return loss + 0.1 * functional.smooth_l1_loss(sums[0], sums[1])
 
 
-def forecasts(network: Network, board: Board) -> np.ndarray:
-    """Return three chances for each point, the mean of those with the colours as they are and swapped."""
-    with torch.no_grad():
-        one, two = (torch.sigmoid(network(batch_of([board], np.array([swap])))).numpy() for swap in (False, True))
-    return np.stack(((one[:, 0] + 1 - two[:, 1]) / 2, (one[:, 1] + 1 - two[:, 0]) / 2, (one[:, 2] + two[:, 2]) / 2), 1)
+def forecasts(network: Network, boards: list[Board]) -> list[np.ndarray]:
+    """Return three chances for each point of each board, the mean of those with the colours as they are and swapped."""
+    found: dict[int, np.ndarray] = {}
+    for side in {board.side for board in boards}:
+        same = [number for number, board in enumerate(boards) if board.side == side]
+        step = max(1, 3000 // side**2)
+        for numbers in (same[at : at + step] for at in range(0, len(same), step)):
+            some = [boards[number] for number in numbers]
+            with torch.no_grad():
+                one, two = (
+                    torch.sigmoid(network(batch_of(some, np.full(len(some), swap)))).numpy() for swap in (False, True)
+                )
+            said = ((one[:, 0] + 1 - two[:, 1]) / 2, (one[:, 1] + 1 - two[:, 0]) / 2, (one[:, 2] + two[:, 2]) / 2)
+            found |= zip(numbers, np.split(np.stack(said, 1), len(some)), strict=True)
+    return [found[number] for number in range(len(boards))]
+
+
+def told_apart(low: list[float], high: list[float]) -> float:
+    """Return the share of pairs in which the second number is the larger one."""
+    if not (low and high):
+        return 0.0
+    return float((np.array(high)[:, None] > np.array(low)[None]).mean())
 
 
 def report(network: Network, boards: list[Board]) -> str:
@@ -141,15 +200,17 @@ def report(network: Network, boards: list[Board]) -> str:
     network.eval()
     sums: dict[str, list[float]] = {"cut open": [], "cut closed": [], "end": [], "large": []}
     swings: dict[str, list[float]] = {"decided": [], "settled": []}
-    for board in boards:
-        said = forecasts(network, board)
+    misses: list[float] = []
+    for board, said in zip(boards, forecasts(network, boards), strict=True):
         if (board.labels[:, 2] == UNKNOWN).all():
             continue
         number, expected = (board.labels[:, 2] == 1).sum(), float(said[:, 2].sum())
         if board.side > 9:
             sums["large"].append(expected)
-        elif board.kind.startswith("cut") and (number >= 8 or number < 4):
-            sums["cut open" if number >= 8 else "cut closed"].append(expected)
+        elif board.kind.startswith("cut"):
+            misses.append(float(((said - board.labels)[:, :2] ** 2).mean()))
+            if number >= 8 or number < 4:
+                sums["cut open" if number >= 8 else "cut closed"].append(expected)
         elif board.kind == "end":
             sums["end"].append(expected)
         for group in range(int(board.groups.max()) + 1):
@@ -159,7 +220,10 @@ def report(network: Network, boards: list[Board]) -> str:
             if name:
                 swings[name].append(float(said[stones, 2].mean()))
     network.train()
-    rows = []
+    pairs = told_apart(sums["cut closed"], sums["cut open"]), told_apart(swings["settled"], swings["decided"])
+    rows = [
+        f"  pairs told apart: open boards {pairs[0]:.4f}, decided groups {pairs[1]:.4f}; error {np.mean(misses):.4f}"
+    ]
     for at in (3, 4, 5, 6, 7):
         parts = [f"{name} {np.mean(np.array(some) >= at):.3f} of {len(some)}" for name, some in sums.items() if some]
         rows.append(f"  open points {at} and more: " + ", ".join(parts))
@@ -191,6 +255,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument("--begin", type=Path, default=SHIPPED)
+    parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
 
@@ -198,8 +263,8 @@ def main() -> None:
     """Train for the number of minutes in the options."""
     options = parse()
     torch.set_num_threads(1)
-    torch.manual_seed(1)
-    rng = np.random.default_rng(1)
+    torch.manual_seed(options.seed)
+    rng = np.random.default_rng(options.seed)
     learnt, kept = load(sorted(options.features.glob("*.npz")))
     print(len(learnt), "boards to learn from,", len(kept), "kept apart", flush=True)
     network, mean = Network(), Network()
@@ -216,7 +281,7 @@ def main() -> None:
             done = (time.monotonic() - begun) / 60 / options.minutes
             for group in optimizer.param_groups:
                 group["lr"] = options.rate * group["part"] * max(0.02, 1 - done) * min(1, (boards + 300) / 3000)
-            batch = batch_of(some, rng.random(len(some)) < 0.5)
+            batch = shaken(batch_of(some, rng.random(len(some)) < 0.5))
             loss = loss_of(network(batch), batch)
             optimizer.zero_grad()
             loss.backward()

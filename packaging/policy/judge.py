@@ -30,7 +30,7 @@ class Judge(PolicyNetwork):
 
     def evaluate(self, views: Sequence[View]) -> list[NetworkOpinion]:
         """Return an evaluation for each view; all boards must have the same size."""
-        planes, numbers = (np.stack(column) for column in zip(*map(_input, views), strict=True))
+        planes, numbers = (np.stack(column) for column in zip(*map(seen_by, views), strict=True))
         answer = self._teacher(planes, numbers)
         chances = np.exp(answer.policy - answer.policy.max(1, keepdims=True))
         chances /= chances.sum(1, keepdims=True)
@@ -46,7 +46,7 @@ class Judge(PolicyNetwork):
         ]
 
 
-def _input(view: View) -> tuple[np.ndarray, np.ndarray]:
+def seen_by(view: View) -> tuple[np.ndarray, np.ndarray]:
     """Return the planes and numbers that the network sees (inputs of version 7, territory rules)."""
     board, own = view.board, view.to_move
     x = np.zeros((PLANES, view.size.area), np.float32)

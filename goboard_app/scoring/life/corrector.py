@@ -89,7 +89,9 @@ def chances_of_death(features: Features) -> list[float] | None:
 class Layers:
     """The layers from the planes of a board to the hidden features of each point, the input of the heads."""
 
-    def __init__(self, weights: Mapping[str, Floats], heads: Callable[[int], Mapping[str, tuple[int, int]]]) -> None:
+    def __init__(
+        self, weights: Mapping[str, Floats], heads: Callable[[int], Mapping[str, tuple[int, int]]], planes: int = PLANES
+    ) -> None:
         """Take the weights by name; `heads` gives the inputs and outputs of the last layers for a width.
 
         Raises ValueError if the weights do not fit one another, KeyError without a first layer.
@@ -99,7 +101,7 @@ class Layers:
         self._blocks = sum(name.startswith("by_chain") for name in weights) // 2
         width = weights["first.weight"].shape[0]
         # `around` gives three rows for one; pooling over chains, areas and the board adds one each.
-        wanted = {"first": (3 * PLANES, width), **heads(width)}
+        wanted = {"first": (3 * planes, width), **heads(width)}
         for block in range(self._blocks):
             wanted |= {f"by_chain.{block}": (4 * width, width), f"by_area.{block}": (5 * width, width)}
         if set(weights) != {f"{name}.{part}" for name in wanted for part in _LAYER}:
@@ -113,7 +115,7 @@ class Layers:
                 raise ValueError(f"weights of {name} do not fit")
 
     @classmethod
-    def read(cls, path: Path, heads: Callable[[int], Mapping[str, tuple[int, int]]]) -> Layers:
+    def read(cls, path: Path, heads: Callable[[int], Mapping[str, tuple[int, int]]], planes: int = PLANES) -> Layers:
         """Return the layers in a file.
 
         Raises ValueError if the weights do not fit; a damaged file raises nearly any other error.
@@ -123,7 +125,7 @@ class Layers:
             arrays = {name: file[name] for name in file.files}
         if any(array.dtype.kind != "f" for array in arrays.values()):
             raise ValueError("weights that are no floating-point numbers do not fit")
-        return cls({name: array.astype(np.float32) for name, array in arrays.items()}, heads)
+        return cls({name: array.astype(np.float32) for name, array in arrays.items()}, heads, planes)
 
     def hidden(self, features: Features, x: Floats) -> Floats:
         """Return a row of hidden features for each point, with the partitions of `features` and the planes `x`."""

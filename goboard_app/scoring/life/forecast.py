@@ -1,8 +1,9 @@
 """Forecast of the owner of each point once play goes on, with either side to move.
 
-A network with the same layers as the one that judges groups has learnt it from KataGo's ownership
-of boards on which a player passed too early (resources/judgement/README.md). It gives the number of
-open points on a board, and the groups that the first move decides.
+Two networks with the same layers as the one that judges groups have learnt it from KataGo's
+ownership of boards on which a player passed too early (resources/judgement/README.md). They see
+what that one sees, and what the network of the partners thinks of the owners. Their mean gives the
+number of open points on a board, and the groups that the first move decides.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers,
 from goboard_app.scoring.life.limits import KOMIS, NEAR
 from goboard_app.scoring.proposal import Proposal
 
+SEEN = PLANES + 2
+"""The number of planes that the network sees: those of `features_of`, and the two chances of the outlook's `glance`."""
 _HIDDEN = 64
 """The width of the layer before the last one; it must be that of the trained weights."""
 _HALF = np.float32(0.5)
@@ -63,31 +66,33 @@ class Forecast:
 
 @cache
 def shipped_forecaster() -> PointNetwork | None:
-    """Return the network that ships with the program; None if its file is missing or damaged."""
+    """Return the networks that ship with the program; None if a file is missing or damaged."""
     try:
-        return PointNetwork.read(resource_path("judgement/forecast.npz"))
+        return PointNetwork.read(resource_path("judgement/forecast.npz"), resource_path("judgement/forecast_2.npz"))
     except Exception:  # A damaged archive makes NumPy raise nearly anything.
         return None
 
 
 class PointNetwork:
-    """The network that forecasts the owner of each point."""
+    """The networks that forecast the owner of each point, by their mean."""
 
-    def __init__(self, layers: Layers) -> None:
-        """Take layers whose last two are those of `heads`."""
-        self._layers = layers
+    def __init__(self, *members: Layers) -> None:
+        """Take the layers of each network, whose last two are those of `heads`."""
+        self._members = members
 
     @classmethod
-    def read(cls, path: Path) -> PointNetwork:
-        """Return the network in a file.
+    def read(cls, *paths: Path) -> PointNetwork:
+        """Return the networks in some files.
 
         Raises ValueError if the weights do not fit; a damaged file raises nearly any other error.
         """
-        return cls(Layers.read(path, heads))
+        return cls(*(Layers.read(path, heads, SEEN) for path in paths))
 
-    def forecast(self, features: Features) -> Forecast:
-        """Return the forecast for a judged board."""
-        one, two = (self._chances(features, planes) for planes in both_ways(features.planes))
+    def forecast(self, features: Features, seen: Floats) -> Forecast:
+        """Return the forecast for a judged board; `seen` is the glance at it (`outlook`)."""
+        planes, swapped = both_ways(features.planes)
+        one = self._chances(features, np.concatenate((planes, seen), 1))
+        two = self._chances(features, np.concatenate((swapped, 1 - seen[:, ::-1]), 1))
         # With the colours swapped, a first move by White is one by Black, and the chances are White's.
         black = (one[:, 0] + 1 - two[:, 1]) * _HALF
         white = (one[:, 1] + 1 - two[:, 0]) * _HALF
@@ -95,15 +100,19 @@ class PointNetwork:
         return Forecast(tuple(black.tolist()), tuple(white.tolist()), tuple(changes.tolist()))
 
     def _chances(self, features: Features, x: Floats) -> Floats:
-        h = self._layers.hidden(features, x)
-        seen = np.maximum(self._layers.apply("mix", *around(h, features.size), x), 0)
-        # The logistic function, by tanh: an exponential would overflow.
-        return np.asarray((1 + np.tanh(self._layers.apply("last", seen) * _HALF)) * _HALF, np.float32)
+        return np.asarray(np.mean([_chances(layers, features, x) for layers in self._members], 0), np.float32)
+
+
+def _chances(layers: Layers, features: Features, x: Floats) -> Floats:
+    h = layers.hidden(features, x)
+    seen = np.maximum(layers.apply("mix", *around(h, features.size), x), 0)
+    # The logistic function, by tanh: an exponential would overflow.
+    return np.asarray((1 + np.tanh(layers.apply("last", seen) * _HALF)) * _HALF, np.float32)
 
 
 def heads(width: int) -> Mapping[str, tuple[int, int]]:
     """Return the numbers of inputs and outputs of the last layers for a width of the trunk."""
-    return {"mix": (3 * width + PLANES, _HIDDEN), "last": (_HIDDEN, 3)}
+    return {"mix": (3 * width + SEEN, _HIDDEN), "last": (_HIDDEN, 3)}
 
 
 # Borders that are open on a large scale have no sure score: the last moves that close them are one of many ways to go

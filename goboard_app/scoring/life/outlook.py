@@ -57,6 +57,20 @@ def look_ahead(size: BoardSize, board: QuickBoard, is_called_off: Callable[[], b
     return Outlook(*rows)
 
 
+def glance(size: BoardSize, board: QuickBoard) -> Floats | None:
+    """Return a row for each point: the chances that it becomes Black's if Black moves first, and if White does.
+
+    The network looks once at either board, without reading. None without the network.
+    """
+    network = shipped_policy()
+    if network is None:
+        return None
+    # Without last moves: see `look_ahead`.
+    views = [network.levelled(View(size, board, color, (), 0.0)) for color in (1, 2)]
+    black, white = (opinion.own for opinion in network.evaluate(views))
+    return np.stack((black, 1 - white), 1)
+
+
 def _owners(network: PolicyNetwork, view: View, line: tuple[int, ...]) -> Floats:
     """Return the chance of each point to become Black's after these moves."""
     for at in line:

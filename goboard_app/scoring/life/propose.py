@@ -54,7 +54,7 @@ with late:
     # They load NumPy, which takes long, and are left out until a board is judged.
     from goboard_app.scoring.life.corrector import chances_of_death, features_of
     from goboard_app.scoring.life.forecast import agrees, shipped_forecaster
-    from goboard_app.scoring.life.outlook import look_ahead
+    from goboard_app.scoring.life.outlook import glance, look_ahead
 
 if TYPE_CHECKING:
     from goboard_app.scoring.life.corrector import Features
@@ -185,9 +185,11 @@ class _PositionJudge:
         """Return the forecast of the owners of points; None without stones, empty points, or the network."""
         if features is None or 0 not in self._board.color:
             return None
-        network = shipped_forecaster()
-        self._lacks_network |= network is None
-        return network.forecast(features) if network else None
+        network, seen = shipped_forecaster(), glance(self._size, self._board)
+        if network is None or seen is None:
+            self._lacks_network = True
+            return None
+        return network.forecast(features, seen)
 
     def _with_first_moves(
         self, groups: list[StoneGroup], verdicts: list[GroupVerdict], forecast: Forecast

@@ -13,13 +13,15 @@ from goboard_app import resource_path
 from goboard_app.go.board import Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life import forecast, propose
+from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, most_open
-from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, features_of
-from goboard_app.scoring.life.forecast import Forecast, PointNetwork, agrees, heads, shipped_forecaster
+from goboard_app.scoring.life.corrector import Features, Floats, Layers, features_of
+from goboard_app.scoring.life.forecast import SEEN, Forecast, PointNetwork, agrees, heads, shipped_forecaster
+from goboard_app.scoring.life.outlook import glance
 from goboard_app.scoring.proposal import CalledOff, Life, Reason
 from tests.support.closed import judged
 
-WEIGHTS = "judgement/forecast.npz"
+WEIGHTS = ("judgement/forecast.npz", "judgement/forecast_2.npz")
 WIDTH = 4
 
 # Black's corner group of eight stones lives with a move at H1 or J2, and dies without.
@@ -41,7 +43,7 @@ HANGING = parse_diagram(
 def small() -> dict[str, Floats]:
     """Return random weights of a network with two blocks."""
     rng = np.random.default_rng(2)
-    shapes = {"first": (WIDTH, 3 * PLANES)}
+    shapes = {"first": (WIDTH, 3 * SEEN)}
     for block in range(2):
         shapes |= {f"by_chain.{block}": (WIDTH, 4 * WIDTH), f"by_area.{block}": (WIDTH, 5 * WIDTH)}
     shapes |= {name: (outputs, inputs) for name, (inputs, outputs) in heads(WIDTH).items()}
@@ -66,17 +68,20 @@ def exchanged(features: Features) -> Features:
 
 
 def test_with_exchanged_colors_the_owners_are_exchanged() -> None:
-    network, features = PointNetwork(Layers(small(), heads)), seen(HANGING)
-    one, two = network.forecast(features), network.forecast(exchanged(features))
+    network, features = PointNetwork(Layers(small(), heads, SEEN)), seen(HANGING)
+    owners = np.random.default_rng(3).random((HANGING.size.area, 2)).astype(np.float32)
+    # With the colors exchanged Black's first move is White's, and the chances are those of the other side.
+    one, two = network.forecast(features, owners), network.forecast(exchanged(features), 1 - owners[:, ::-1])
     assert np.allclose(one.black_first, 1 - np.array(two.white_first), atol=1e-6)
     assert np.allclose(one.white_first, 1 - np.array(two.black_first), atol=1e-6)
     assert np.allclose(one.changes, two.changes, atol=1e-6)
 
 
 def test_each_chance_is_between_0_and_1() -> None:
-    network = shipped_forecaster()
+    network, owners = shipped_forecaster(), glance(HANGING.size, QuickBoard.of(HANGING))
     assert network is not None
-    found = network.forecast(seen(HANGING))
+    assert owners is not None
+    found = network.forecast(seen(HANGING), owners)
     for chances in (found.black_first, found.white_first, found.changes):
         assert len(chances) == HANGING.size.area
         assert all(0 <= chance <= 1 for chance in chances)
@@ -95,16 +100,18 @@ def test_weights_without_a_layer_are_refused(name: str) -> None:
     weights = small()
     del weights[name]
     with pytest.raises((ValueError, KeyError)):
-        Layers(weights, heads)
+        Layers(weights, heads, SEEN)
 
 
 @pytest.mark.parametrize("contents", [None, b"", b"something else"], ids=["missing", "empty", "damaged"])
 def test_without_its_file_the_board_is_judged_all_the_same(
     contents: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / WEIGHTS).parent.mkdir()
+    whole, damaged = WEIGHTS
+    (tmp_path / whole).parent.mkdir()
+    (tmp_path / whole).write_bytes(resource_path(whole).read_bytes())
     if contents is not None:
-        (tmp_path / WEIGHTS).write_bytes(contents)
+        (tmp_path / damaged).write_bytes(contents)
     monkeypatch.setattr(forecast, "resource_path", tmp_path.joinpath)
     shipped_forecaster.cache_clear()
     try:
@@ -115,8 +122,16 @@ def test_without_its_file_the_board_is_judged_all_the_same(
     assert sum(len(group.stones) for group in found.groups) == sum(map(bool, HANGING.stones))
 
 
-def test_the_file_that_ships_is_small() -> None:
-    assert resource_path(WEIGHTS).stat().st_size < 500_000
+def test_the_files_that_ship_are_small() -> None:
+    assert sum(resource_path(name).stat().st_size for name in WEIGHTS) < 500_000
+
+
+def test_the_chances_are_the_mean_of_all_members() -> None:
+    one, two = (Layers({name: rows * scale for name, rows in small().items()}, heads, SEEN) for scale in (1, 0.5))
+    features, owners = seen(HANGING), np.full((HANGING.size.area, 2), 0.5, np.float32)
+    alone = [PointNetwork(layers).forecast(features, owners).open_points for layers in (one, two)]
+    assert alone[0] != pytest.approx(alone[1])
+    assert PointNetwork(one, two).forecast(features, owners).open_points == pytest.approx(sum(alone) / 2, rel=1e-4)
 
 
 class Swinging:
@@ -127,7 +142,7 @@ class Swinging:
         self.stones = {position.size.index(point) for point in group.stones}
         self._elsewhere = open_elsewhere
 
-    def forecast(self, features: Features) -> Forecast:
+    def forecast(self, features: Features, _owners: Floats) -> Forecast:
         area = features.size.area
         owners = [float(color == 0) for color in features.planes[:, :2].argmax(1)]
         changes = [float(at in self.stones) for at in range(area)]
@@ -259,8 +274,8 @@ def test_closed_borders_are_counted_against_any_forecast(monkeypatch: pytest.Mon
     ("after", "lead", "expected"),
     [
         pytest.param(12.0, 12.0, True, id="the same"),
-        pytest.param(12.0, 15.9, True, id="fewer than four points apart"),
-        pytest.param(12.0, 16.0, False, id="too many points apart"),
+        pytest.param(12.0, 17.9, True, id="fewer than six points apart"),
+        pytest.param(12.0, 18.0, False, id="too many points apart"),
         pytest.param(-10.0, -7.0, True, id="White leads with any komi"),
         pytest.param(8.0, 7.6, True, id="no komi between"),
         pytest.param(8.0, 7.4, False, id="one point of komi decides"),

@@ -29,6 +29,19 @@ TANGLED = parse_diagram(
         "XXXXX...X",
     ]
 )
+HALF_READ = parse_diagram(
+    [
+        "...XO.X.O",
+        "O.OXOXO..",
+        "OXOXOX...",
+        "X.X.XO.OO",
+        "XXXXX..XX",
+        "XOOOXOX..",
+        "XO.OOOXX.",
+        "XXO.OOOXX",
+        "OOOO.OOOX",
+    ]
+)
 LINKED = parse_diagram([".OO.X..", "OXOOXOO", "XXOOXX.", ".OO.OX.", ".XXOOX.", ".X.X...", ".OX.X.."])
 AMONG = parse_diagram(
     [
@@ -117,7 +130,8 @@ CASES = [
         "C1 E2",
     ),
     unclear(OPEN, "A4", Reason.OPEN_BORDER, Life.DEAD, "A3 A5 B1 B2 B4"),
-    unclear(TANGLED, "D8", Reason.NOT_READ, Life.ALIVE),
+    Case(TANGLED, "D8", Reason.SURVIVES, Life.ALIVE),
+    unclear(HALF_READ, "G4", Reason.NOT_READ, Life.ALIVE),
     dead(AMONG, "B2", Reason.EXPERIENCE, "", 7),
 ]
 
