@@ -33,12 +33,14 @@ _SAMPLE = 60_000
 _FOREIGN_VALUE = re.compile(rb"\[([^\[]*?[\x80-\xff].*?)(?<!\\)\]", re.DOTALL)
 _UTF8_CHARACTER = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 _LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
+# A letter beside a Latin one, or three Cyrillic or Greek ones: in GBK such pairs of bytes hardly come together.
 _EUROPEAN_WORD = re.compile(
     rb"[A-Za-z][\xc3-\xc5][\x80-\xbf]|[\xc3-\xc5][\x80-\xbf][A-Za-z]"
     rb"|(?:[\xd0\xd1][\x80-\xbf]){3}|(?:[\xce\xcf][\x80-\xbf]){3}"
 )
 _HIGH_BYTES = bytes(range(0x80, 0x100))
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
+# The letters of Latin-1, and characters of words that only cp1252 has, such as Œ and the apostrophe.
 _LONE_LETTER = re.compile(rb"(?<![\x80-\xff])[\xa0-\xff\x80\x8a\x8c\x8e\x92\x9a\x9c](?![\x80-\xff])")
 _LATIN_LETTER = re.compile(rb"[A-Za-z]")
 # Guesses that are rejected: short texts resemble anything, and no game records were written in the
@@ -57,6 +59,7 @@ _TRAIL = re.compile(rb"\\(?<=[\x80-\xff]\\)")
 UTF8 = "utf-8"
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, UTF8),
+    # UTF-32 before UTF-16: its mark in little-endian order begins with that of UTF-16.
     (codecs.BOM_UTF32_LE, "utf-32-le"),
     (codecs.BOM_UTF32_BE, "utf-32-be"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
@@ -85,6 +88,7 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
             raise SgfError(SgfErrorKind.UNKNOWN_ENCODING, encoding)
         return _whole(data, _EncodingGuess(codec, Basis.ASKED))
     choice = _proved(data)
+    # ISO 2022 consists of ASCII bytes, so one game may be in it although the whole file is valid UTF-8.
     if choice is not None and choice.basis in _SURE and not _ISO_2022.search(data):
         return _whole(data, choice)
     borders = game_borders(data)
@@ -103,6 +107,7 @@ def utf16_without_mark(data: bytes) -> str | None:
         # Half of an ASCII file in UTF-16 is zeros; padding with zeros hits both halves, and so do
         # zeros between letters of one byte, where no bracket is one of UTF-16.
         if high.count(0) > 0.4 * len(high) and low.count(0) < 0.1 * len(low):
+            # The sample may end inside a character.
             text = sample.decode(codec, "ignore")
             return codec if "[" in text or "(" in text else None
     return None
@@ -110,6 +115,7 @@ def utf16_without_mark(data: bytes) -> str | None:
 
 def iso_2022(data: bytes) -> str | None:
     """Return the ISO 2022 codec for the escape sequences of the file; None if none fits."""
+    # The common set first: `iso2022_jp_2` and `iso2022_jp_ext` read its text too.
     for codec in ("iso2022_jp", "iso2022_jp_2", "iso2022_jp_ext", "iso2022_kr"):
         # The last character may be cut off at the end of the file.
         for end in range(len(data), max(0, len(data) - 4), -1):
@@ -154,6 +160,7 @@ def guess(data: bytes) -> str | None:
     values = b"\n".join(m[1] for m in islice(_FOREIGN_VALUE.finditer(data), 400))[:_SAMPLE]
     if not values:
         values = data[:_SAMPLE]
+    # Before the statistics: chardet takes a few accented letters for Cyrillic (cp1251).
     if _looks_western(values):
         return "cp1252"
     if _is_japanese_euc(values):
@@ -190,6 +197,7 @@ def game_borders(data: bytes) -> list[int]:
     """
     if len(_BEGINNING.findall(data)) < 2:
         return [0]
+    # Each byte stays one character, so that the borders found in the text are offsets of bytes.
     plain = _ISO_2022_TEXT.sub(lambda match: b"?" * len(match[0]), data)
     text = _TRAIL.sub(b"?", plain).decode("latin-1")
     reader = GameReader(text)
@@ -238,6 +246,7 @@ def _joined(pieces: list[bytes]) -> Decoded:
     choices = _choices(pieces, is_damaged_utf8(b"".join(pieces), 10))
     if len({choice.codec for choice in choices}) == 1:
         findings = dict.fromkeys(found for choice in choices for found in choice.findings)
+        # A game in ASCII is no evidence for the encoding of the others.
         bases = (choice.basis for choice in choices if choice.basis is not Basis.PLAIN)
         basis = next(bases, Basis.PLAIN)
         return _whole(b"".join(pieces), _EncodingGuess(choices[0].codec, basis, tuple(findings)))
@@ -270,6 +279,7 @@ def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_EncodingGuess]:
         elif choice is None:
             choice = _likeliest(piece, together if is_one or _is_short(piece) else None)
         elif choice.basis is Basis.PLAIN and together is not None and not _names(piece)[0]:
+            # ASCII has the same bytes in that encoding, and so the file keeps a single one.
             choice = _EncodingGuess(together.codec, Basis.PLAIN)
         chosen.append(choice)
     return chosen
@@ -312,10 +322,12 @@ def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]
         if is_declared_good and is_chance_utf8(data):
             return declared, Basis.DECLARED
         return UTF8, Basis.VALID_UTF8
+    # Before CA: a declared charset of single bytes reads anything, while UTF-8 does not fit by chance.
     if is_damaged_utf8(data, 10):
         return UTF8, Basis.NEARLY_UTF8
     if is_declared_good:
         return declared, Basis.DECLARED
+    # Less evidence is enough here, since no declared charset reads the text; still less where CA names UTF-8.
     if is_damaged_utf8(data, 1 if declared == UTF8 else 3):
         return UTF8, Basis.NEARLY_UTF8
     return None, Basis.LAST_RESORT
@@ -334,6 +346,7 @@ def _likeliest(data: bytes, guessed: _EncodingGuess | None = None) -> _EncodingG
     codec = guessed.codec if guessed is not None else codec_name(guess(data) or "")
     basis = Basis.GUESSED
     if codec is None or not (holds_ascii(codec) and _nearly_decodes(data, codec)):
+        # cp1252 has all the letters of Latin-1, the default of FF[4], and those that Windows adds.
         codec, basis = declared or "cp1252", Basis.LAST_RESORT
     assert codec is not None
     if declared is None:
@@ -366,6 +379,7 @@ def is_valid(data: bytes, codec: str) -> bool:
     try:
         decode_in_pieces(data, codec)
     except UnicodeDecodeError as error:
+        # A character has four bytes at most, so a part of one has three.
         return error.end == len(data) and error.start >= len(data) - 3
     return True
 

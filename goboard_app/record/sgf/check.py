@@ -38,6 +38,7 @@ _POINTS = idents_holding(ValueKind.POINTS) - idents_about(PropertyGroup.COUNT) -
 _MOVES = idents_holding(ValueKind.MOVE)
 # Reported by the reader as findings of their own.
 _TOLD = frozenset({"SZ", "CA"})
+# The types that sgfmill reads; its points know no board above 26x26 and none that is not square.
 _PLAIN_KINDS = frozenset(
     {
         sgf_properties.interpret_number,
@@ -181,6 +182,7 @@ def _bad_values(node: Node, size: BoardSize) -> Iterator[BadValue]:
 @cache
 def _checks() -> dict[str, _Check]:
     """Return the check of each property whose values are more than text."""
+    # The size concerns points alone, which are not checked by sgfmill.
     presenter = sgf_properties.Presenter(19, "utf-8")
     checks: dict[str, _Check] = {
         ident: partial(_is_kind, presenter, kind)

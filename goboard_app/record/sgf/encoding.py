@@ -78,9 +78,11 @@ def codec_name(name: str) -> str | None:
     """Return the Python codec for a charset name in any spelling; None if there is none."""
     plain = re.sub(r"[^a-z0-9]", "", name.lower())
     found = _ALIASES.get(plain)
+    # The alias comes first: Python knows some of these names too, but for a narrower set.
     for candidate in (found, name.strip(), plain):
         try:
             info = codecs.lookup(candidate) if candidate else None
+        # ValueError: a name in a damaged file may hold a zero character.
         except (LookupError, ValueError):
             continue
         # Codecs such as base64 and idna do not turn text into bytes.
@@ -103,6 +105,7 @@ def holds_ascii(codec: str) -> bool:
 
 
 def _is_charset(codec: str) -> bool:
+    # Python counts these among its text encodings, but no file is written in them.
     return codec not in {"idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined"}
 
 
@@ -217,6 +220,7 @@ def in_pieces(data: bytes) -> Iterator[bytes]:
     """
     at = 0
     while at < len(data):
+        # Without a further semicolon `find` gives -1, and the rest is one piece.
         end = data.find(b";", at + _PIECE) + 1 or len(data)
         yield data[at:end]
         at = end

@@ -125,6 +125,7 @@ class ImportedGame:
 
     def put_handicap(self, count: int, points: Iterable[Point] = ()) -> None:
         """Set the number of handicap stones, and their points if they are known."""
+        # FF[4], HA: at least 2, since a single stone is only Black's first move.
         if count > 1:
             self._facts["HA"] = (str(count),)
             self._facts["AB"] = point_texts(points)
@@ -264,6 +265,7 @@ def _gib_result_of_code(code: str, tenths: str) -> str:
     # A win on points.
     if result.endswith("+"):
         margin = _gib_tenths(tenths)
+        # ZIPSU is 0 where no margin is given, since no side wins by 0 points.
         return result + (margin if margin != "0" else "")
     return result
 
@@ -371,6 +373,7 @@ def _read_plain_ngf(game: ImportedGame, lines: list[str]) -> int:
     komi = _ngf_komi(facts[7], handicap)
     game.put("KM", komi)
     if facts[7] and not komi:
+        # The numbers of lines count from 1, those of the facts from 0.
         game.left_out(8, facts[7])
     if facts[8] and not game.put_date(facts[8]):
         game.left_out(9, facts[8])
@@ -584,6 +587,7 @@ class _UgfReader:
         point = self._point(col, row)
         color = _UGF_COLORS[match[3].upper()]
         number = int(match[4] or 0)
+        # Moves are numbered from 1, so stones with number 0 before the first move are the handicap.
         is_handicap = match[4] is not None and number == 0 and self._game.last is self._game.root
         if is_handicap and color is Color.BLACK and point is not None:
             self._game.add_stone(point)
@@ -683,6 +687,7 @@ def format_of(data: bytes) -> ImportFormat | None:
     sgf = _SGF.search(head)
     for kind, sign in _SIGNS:
         match = sign.search(head)
+        # In an SGF file such a line may be part of a comment, behind the first node.
         if match is not None and (sgf is None or match.start() < sgf.start()):
             return kind
     return None
@@ -717,4 +722,5 @@ def _decoded(data: bytes, encoding: str | None) -> Decoded:
         return decode(data, encoding)
     found = decode(data, named)
     part = found.parts[0]
+    # Not ASKED: the header names the encoding, and the user has chosen none.
     return Decoded(found.text, (type(part)(part.start, part.end, named, Basis.DECLARED),), ())

@@ -53,19 +53,24 @@ SHORT_NODE = 8
 _LONG_NODE = 100_000
 _HEAD = re.compile(rf"[\s\0]*+({_IDENT})(?=\s*+\[)")
 _NEXT_VALUE = re.compile(r"\s*+\[")
+# Some programs pad their files with zero bytes.
 _SPACE = re.compile(r"[\s\0]*+")
 _WORD = re.compile(_IDENT)
+# In capitals and at the end of a node only: any other word without a value is prose that got into the file.
 _BARE = re.compile(r"[A-Z]+(?=[\s\0]*+(?:[;()]|\Z))")
 _JUNK = re.compile(r"[^;()\[A-Za-z\s\0]++")
 _CLOSING = re.compile(r"[^\\\]]*+(?:\\.[^\\\]]*+)*+\]", re.DOTALL)
+# The end of a file that was cut off: zero bytes as padding, ^Z of DOS, or the first bytes of a character.
 _TORN_END = re.compile("[\0\x1a\udc80-\udcff]+\\Z")
 _BRACKET = re.compile(r"\\.|[\[\]]", re.DOTALL)
 # The text that may follow a value if its end was guessed right.
+# Names in small letters occur, as in `b[dd]`, but have two letters at most: a longer word belongs to the text.
 _GOES_ON = re.compile(r"[\s\0]*+(?:[;()]|\Z|[A-Z][A-Za-z0-9_]*+\s*+\[|[A-Z]{1,2}[\s\0]*+(?:[;()]|\Z)|[a-z]{1,2}\[)")
 # A guess never crosses an obvious next move or variation.
 _NEXT_NODE = re.compile(r";\s*+[BW]\s*+\[|\(\s*+;")
 # Characters in which the closing bracket of a broken value is looked for.
 _GUESS_LIMIT = 20_000
+# Each guess may read as many characters, and one node may hold thousands of values.
 _GUESSES_A_NODE = 100
 # Properties with values of fixed form, in which a bracket is never meant.
 _FORMAL = idents_holding(ValueKind.MOVE, ValueKind.POINTS, ValueKind.LINES, ValueKind.FIXED)
@@ -110,6 +115,7 @@ def canonical_ident(ident: str) -> str:
 
 def text_of(raw: str) -> str:
     """Return the text of a raw value, with line breaks as newline characters."""
+    # Most values hold neither escapes nor line breaks, so sgfmill need not read them.
     if _PLAIN.fullmatch(raw):
         return raw
     return _decoded(sgf_grammar.text_value(_encoded(raw)))
@@ -306,6 +312,7 @@ def find_headless(text: str, end: int | None = None) -> int:
 
 def _head_before(text: str, end: int) -> int:
     """Return the offset of the first of the nodes that reach to an offset; -1 if there are none."""
+    # Compiled only here: few files lack their beginning, and the start of the program need not wait for it.
     find_start, nodes_from = re.compile(_KNOWN_START).search, re.compile(_NODES).match
     at, first = end, max(0, end - _LONGEST_HEAD)
     values_end = max(first, text.rfind("]", first, end) + 1)
@@ -401,6 +408,7 @@ class _Scanner:
         if closing is None:
             return self._unclosed(ident, start)
         first = closing.end() - 1
+        # `mending` compares several ends in the whole game, so its choice counts more than a guess in one node.
         end = self._value_ends.get(start)
         if end is None:
             end = self._guessed_end(ident, start, first)
@@ -445,6 +453,7 @@ class _Scanner:
     def _goes_on(self, at: int, name: str) -> bool:
         if _GOES_ON.match(self._text, at) is not None:
             return True
+        # A list goes on with its next value; prose has one value, in which a further bracket belongs to the text.
         return name not in _PROSE and _NEXT_VALUE.match(self._text, at) is not None
 
     def _stray(self, at: int) -> int:

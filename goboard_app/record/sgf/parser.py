@@ -23,6 +23,7 @@ from goboard_app.record.tree import GameTree
 
 _USUAL_START = ("(;GM[", "(;FF[", "(;CA[")
 _USUAL_SIZES = frozenset({"19", "9", "13"})
+# Padding with zero bytes, ^Z of DOS and byte order marks occur around games, and deserve no finding.
 _PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
 # Stones, numbers and names as people write them, and as random bytes hardly ever do.
 _MEANT = re.compile(
@@ -103,6 +104,7 @@ def _is_usual(nodes: FileNodes, root: int) -> bool:
     size = text.find("SZ[", start, end)
     return (
         text[size + 3 : size + 6].partition("]")[0] in _USUAL_SIZES
+        # A second SZ may contradict the first one, or be part of a comment; then the whole node is read.
         and text.count("SZ[", start, end) == 1
         and text.count("GM[", start, end) == text.count("GM[1]", start, end)
         and root not in nodes.sound
@@ -231,6 +233,7 @@ def _refusal(text: str, data: bytes) -> SgfError:
 
 def _is_binary(text: str) -> bool:
     """Return whether this does not look like a text."""
+    # ^Z is no odd character: texts of DOS end with it.
     odd = sum(c < " " and c not in "\t\r\n\f\v\x1a" for c in text[:4000])
     return odd > len(text[:4000]) // 20
 

@@ -61,6 +61,7 @@ def game_text(
         changed = _changed(tree, source)
         if changed is not None:
             text = _spliced(tree, source, changed, root)
+            # Sound text is read alike in any place; only odd text needs the costly check.
             if not source.has_odd_nodes or _reads_back(text, tree, root):
                 return text
         elif source.has_odd_nodes:
@@ -270,6 +271,7 @@ class _Layout:
 def with_old_bytes(file: Decoded, old: bytes, new: bytes) -> bytes:
     """Return the new bytes of a file, with the old ones before the first and after the last change."""
     codec = file.encoding
+    # Old bytes that the codec would write itself differ from the new ones only where the text does.
     if len(file.parts) > 1 or encode(file.text, codec) == old:
         return new
     text = decode(new, codec).text
@@ -369,6 +371,7 @@ def _joined(
     most: _NamedGames,
 ) -> tuple[bytes, bool]:
     """Return the pieces as bytes, and whether they are read back unchanged; CA is corrected for that."""
+    # As few games as possible get another CA: a file without CA stays so if it is read back correctly.
     for named in _NamedGames:
         written = _certain(record, pieces, replace(options, named=named))
         data = b"".join(encode(text, codec) for text, codec in written)
