@@ -193,11 +193,13 @@ def cleaning(
     if not edits:
         return None
     edit = Compound(tuple(edits))
+    # Links lead to nodes, so only a removal of nodes concerns them.
     return with_links(tree, edit) if hung else edit
 
 
 def _may_have_chat(tree: GameTree) -> bool:
     """Return whether a game comes from a server that writes messages into comments."""
+    # AP is in the root, while PC may be in a later node with the game info.
     nodes = (tree.root, info_node(tree))
     return any(_CHAT_SERVER.search(node.text(name) or "") for node in nodes for name in _SERVER_NAMES)
 

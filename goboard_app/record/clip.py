@@ -131,6 +131,7 @@ def clip_from(data: bytes) -> Clip:
 
     Raises SgfError if the text holds no game.
     """
+    # A clip is in UTF-8 in any case: its CA may name the encoding of the file from which it was copied.
     record = read_sgf(data, "utf-8")
     tree = record.games[0]
     root = tree.root

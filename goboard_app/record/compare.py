@@ -194,6 +194,7 @@ def _first_node(written: GameTree, meant: GameTree, watch: WritingWatch | None) 
         if watch is not None:
             watch.look()
             watch.compared += 1 + (alike or 0)
+        # The roots were compared before the loop, since CA may differ in them.
         if count > 0 and not _is_same(one, other):
             return count
         if alike is None:

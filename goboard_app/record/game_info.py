@@ -49,6 +49,7 @@ _TEXTS = {row.field: row.ident for row in TABLE if row.field}
 _FULL_DATE = r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?"
 _SHORT_DATE = r"(\d\d)(?:-(\d\d))?"
 _YEAR_FIRST = r"(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})(?:\s*[-/.\u6708]\s*(\d{1,2})\u65e5?)?\u6708?"
+# With slashes the month may come first, so only a date with points is certain.
 _YEAR_LAST = r"(\d{1,2})[.](\d{1,2})[.](\d{4})"
 _DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
 _DATE_IN_WORDS = rf"(?:{_DAY}[ .]+)?([A-Za-z]{{3}})[a-z]*\.?(?: +{_DAY})?,? +(\d{{4}})"
@@ -169,6 +170,7 @@ def _line(node: Node, ident: str) -> str | None:
 
 
 def _first_line(values: Iterable[str]) -> str:
+    # Empty values occur: files of Fox have `GN[][]`.
     texts = (shown(simple_text_of(raw)) for raw in values)
     return next((text for text in texts if text.strip()), "")
 

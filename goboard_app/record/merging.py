@@ -282,6 +282,7 @@ class _Merging:
             anchors, targets = targets_in(self.games[0].tree, own)
         sense = _sense(own, targets).rstrip()
         # Alone too, as it would be written without another text.
+        # The zero character keeps a text from being found across the border of the two forms.
         whole = f"{sense}\n\n\0\n\n{self._labelled(sense, home)}"
         return _Talk(home, own, whole, {sense.strip()}, list(anchors), list(targets))
 

@@ -194,6 +194,7 @@ _WHOLE = {
     "无胜负": VOID,
     "?": UNKNOWN,
     "": UNKNOWN,
+    # Some files name only the winner, as in RE[B].
     "b": Result(ResultKind.WIN, Color.BLACK),
     "w": Result(ResultKind.WIN, Color.WHITE),
 }
@@ -209,6 +210,7 @@ _PLAIN = {ResultKind.DRAW: "0", ResultKind.VOID: "Void", ResultKind.UNKNOWN: "?"
 
 def parse_result(text: str) -> Result:
     """Return the result of a value of RE; OTHER with the raw text if it is not certain."""
+    # First as it is: the module of numbers is loaded only for a result that needs it.
     whole = _WHOLE.get(text.strip().lower())
     if whole is not None:
         return whole

@@ -59,6 +59,7 @@ def _other_ident(ident: str) -> str:
     wanted = _OTHER[canonical_ident(ident)]
     by_word = _WORD.sub(lambda match: _WORDS[match[0]], ident)
     by_letter = "".join({"b": "w", "w": "b", "B": "W", "W": "B"}.get(c, c) for c in ident)
+    # The word first: letter by letter `Black` would become `Wlack`.
     return next((i for i in (by_word, by_letter) if canonical_ident(i) == wanted), wanted)
 
 

@@ -58,6 +58,7 @@ class GameTree:
     def size(self) -> BoardSize:
         """The board size of the root; 19x19 if the root has no readable size."""
         properties = self.root.properties
+        # An edit replaces the tuple of properties, so the same tuple has the same SZ.
         if self._sized is None or self._sized[0] is not properties:
             self._sized = properties, size_of(self.root)[0]
         return self._sized[1]
