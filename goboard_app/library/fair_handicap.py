@@ -169,6 +169,7 @@ def _difference(games: Sequence[PlayedGame], names: Sequence[str], one: str, oth
     contrast[place[one]], contrast[place[other]] = 1.0, -1.0
     spread = _solved(curve, contrast)
     variance = spread[place[one]] - spread[place[other]]
+    # Rounding may make a variance near 0 negative.
     return strengths[place[one]] - strengths[place[other]], math.sqrt(max(0.0, variance))
 
 
@@ -265,6 +266,7 @@ def _solved(matrix: _Curve, right: Sequence[float]) -> list[float]:
     eased = [value / by for value, by in zip(rest, matrix.diagonal, strict=True)]
     way, size = eased, _dot(rest, eased)
     least = size * _SMALL_REST**2
+    # Exact arithmetic needs as many rounds as there are unknowns; rounding may add some.
     for _round in range(2 * len(right)):
         if size <= least:
             break

@@ -217,12 +217,14 @@ def _on_day(value: str) -> _Accepts:
         return lambda game, _tags: game.day.startswith(value) or wanted in _plain_name(game.date)
     # `~` sorts behind every day of the last year or month.
     end = f"{last}~" if last else "~"
+    # An empty day sorts before all others, so `..1980` would accept games without a date.
     return lambda game, _tags: bool(game.day) and first <= game.day < end
 
 
 def _ended(value: str) -> _Accepts:
     """Return a test for `b+2.5`, `w+r`, `b`, `white`, `draw`; with a number the whole result must be equal."""
     wanted = _WINS.get(value) or _DRAWS.get(value) or value.replace("½", ".5")
+    # By its beginning alone, `b+2` would match `b+25.5` too.
     if any(letter.isdigit() for letter in wanted):
         return lambda game, _tags: game.ended == wanted
     return lambda game, _tags: game.ended.startswith(wanted)

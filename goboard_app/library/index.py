@@ -36,6 +36,8 @@ _BUSY_S = 5.0
 # The range of an integer in SQLite; the time of a file may exceed it.
 _TIMES = 2**63
 
+# Paths are bytes, since a file name on Linux need not be valid text. Variations have a table of their own, so that a
+# search of the main lines does not read them.
 _SCHEMA = """
 create table if not exists files (
   path blob primary key, time integer, length integer, fault integer
@@ -332,6 +334,7 @@ def _opened(place: Path) -> sqlite3.Connection:
         (version,) = index.execute("pragma user_version").fetchone()
         # SQLite gives 0 for a new file.
         if version == 0:
+            # Locked at once, since another program may be making the same index.
             made = f"begin immediate; {_SCHEMA} pragma user_version = {_VERSION}; commit;"
             index.executescript(made)
         elif version != _VERSION:
@@ -384,6 +387,7 @@ def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> dict
         changed = []
         for path, stamp in found.items():
             before = known.get(path)
+            # A fault with an unknown number is damage, and costs only one more reading.
             if before is None or before[:2] != stamp or before[2] not in _FAULTS:
                 changed.append((path, stamp))
             elif before[2]:
@@ -482,6 +486,7 @@ def _read_all(
             watch.look()
             files.append(_read_one(folder, path, stamp, read, watch))
             watch.read += 1
+            # Games count too: a single collection may hold a thousand of them.
             size += 1 + len(files[-1].games)
             if size > _BATCH:
                 _write(index, files, watch)
@@ -548,4 +553,5 @@ def last_board(game: StoredGame) -> tuple[bytes, int | None]:
         while at < len(changes) and changes[at] == place:
             board[changes[at + 1]] = changes[at + 2]
             at += 3
+    # The stone of the last move may be gone, by suicide or because a later node sets its point to empty.
     return bytes(board), last if last is not None and board[last] else None

@@ -139,6 +139,7 @@ class _LineWriter:
                 is_free = True
             elif board[i] != code:
                 taken += taken_off(board, near, i)
+        # Suicide: it is carried out under any rules, as in `Position.after`.
         if not is_free and not taken:
             taken = taken_off(board, near, index)
         for i in taken:

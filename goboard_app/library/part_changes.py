@@ -90,6 +90,7 @@ class PartChanges(NamedTuple):
         lines = np.concatenate([each.lines for each in every])
         depths = np.concatenate([each.depths for each in every])
         # Stable: several changes of a cell in one node stay in their order.
+        # A depth has 16 bits, see the limit of nodes in `moves`.
         order = np.argsort(lines << 16 | depths, kind="stable")
         return cls(
             lines[order],

@@ -97,6 +97,7 @@ def _komi(tree: GameTree) -> Fraction:
 def _day(text: str) -> date | None:
     """Return the first day in a value of DT; None if it names no whole date."""
     try:
+        # A value of DT may list further days behind the first one.
         return date.fromisoformat(text.strip()[:10])
     except ValueError:
         return None
@@ -189,6 +190,7 @@ class PlayersBook:
         self._names = dict(names)
         once: dict[str, PlayedGame] = {}
         for game in games:
+            # The same game may be in several files, as a copy or a version that was saved later.
             once.setdefault(game.digest, game)
         # The sort is stable: games of one day keep their order. Games without a date come first.
         known = sorted(once.values(), key=lambda game: game.day or date.min)

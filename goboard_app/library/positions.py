@@ -60,6 +60,7 @@ MOST_MATCHES = 300_000
 """The number of matches after which a search ends: two stones alone occur nearly everywhere."""
 _COLORS = {1: Color.BLACK, 2: Color.WHITE}
 _WINNERS = {"b+": 1, "w+": 2}
+# Above every rank, which has 49 bits.
 _NO_HIT = 1 << 62
 
 
@@ -317,6 +318,7 @@ class _Shelf:
         self.keys = [game.key for game in games]
         self._winners = np.array([_WINNERS.get(game.ended[:2], 0) for game in games], np.int64)
         # Years by their numbers in a list, so that occurrences can be counted by small numbers.
+        # The year 0, for unknown, is the smallest: so it has the number 0, which `count` gives to moves of variations.
         self._years, self._year_of = np.unique([0, *(game.year for game in games)], return_inverse=True)
         self._year_of = self._year_of[1:]
 

@@ -145,6 +145,7 @@ class Evening:
     def note(self, game: EveningGame) -> None:
         """Add a game that has just ended, or the new result or names of the same one."""
         if self._games and self._games[-1].tree is game.tree:
+            # A result that is corrected later does not make the evening longer.
             self._games[-1] = game._replace(ended=self._games[-1].ended)
             return
         if self._games and game.ended - self._games[-1].ended > _PAUSE_S:

@@ -65,6 +65,7 @@ def tags_in(text: str) -> tuple[str, ...]:
     ('ko', 'to study')
     """
     found: dict[str, str] = {}
+    # Chinese and Japanese keyboards have commas of their own.
     for part in text.replace("\uff0c", ",").replace("\u3001", ",").split(","):
         tag = clean_tag(part)
         if tag:
@@ -80,6 +81,7 @@ def tags_line(tags: Iterable[str]) -> str:
 def clean_tag(text: str) -> str:
     """Return a tag on one line, without control characters; empty if nothing is left."""
     shown = (" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in text)
+    # SQLite cannot store lone surrogates.
     kept = "".join(c for c in shown if unicodedata.category(c) != "Cs")
     return unicodedata.normalize("NFC", " ".join(kept.split()))[:LONGEST_TAG].rstrip()
 
@@ -214,6 +216,7 @@ def settle_tags(
     at its place. A game whose moves were changed is known by its names; if these are others too, a game with the old
     moves elsewhere counts more. A game is taken over from another folder if its file there is gone.
     """
+    # With a slash at its end: otherwise a file below `/games2` would seem to be below `/games`.
     top = os.path.join(folder, b"")
     tags: dict[Key, GameTags] = {}
     moved: dict[TaggedGame, TaggedGame] = {}
@@ -223,6 +226,7 @@ def settle_tags(
         is_here = each.path.startswith(top)
         now = game(_key_below(top, each)) if is_here else None
         if now is None:
+            # A game whose file still exists elsewhere keeps its tags there.
             if is_here or is_gone(each.path):
                 waiting.append(each)
             continue
