@@ -174,6 +174,7 @@ def _is_special(entry: os.DirEntry[str]) -> bool:
     """Return whether an entry is a pipe or a device, whose reading might never end."""
     try:
         return not stat.S_ISREG(entry.stat().st_mode)
+    # It is read like a file, which gives the reason.
     except OSError:
         return False
 
@@ -257,11 +258,13 @@ class Batch:
         return act(source)
 
     def _one(self, act: Callable[[Source], Exit], source: Source) -> None:
+        # Before the file is read, so that a change while it is read shows.
         self._stamp = _stamp_of(source.name)
         try:
             self._told += act(source) is Exit.TOLD
         except CommandFailed as error:
             sentence = str(error)
+            # Many sentences begin with the name already; in a list of failures all have to.
             if not sentence.startswith(visible(source.name)):
                 sentence = texts.named(source.name, sentence)
             self.failures.append(FailedFile(source.name, sentence))

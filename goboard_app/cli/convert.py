@@ -163,6 +163,7 @@ def _converted(options: Namespace, file: ReadFile, out: str) -> bytes:
 
     Raises CommandFailed if there is no such game, or if the encoding lacks a character.
     """
+    # In capitals, as most files have it: the name goes into CA as it is.
     encoding = None if options.encoding is None else options.encoding.upper()
     games = _chosen(file, options)
     try:

@@ -63,6 +63,7 @@ def engines_of_user() -> Iterator[EngineDirectory]:
     """Give the engines that the program knows; those that were started are ended afterwards."""
     hub = SettingsHub(SettingsStore.of_user("goboard"))
     directory = EngineDirectory.of(hub)
+    # The pause before an answer is for people at a board.
     offer_partners(directory, pause_ms=0)
     directory.finish_checks()
     try:

@@ -164,6 +164,7 @@ def read_file(name: str) -> ReadFile:
 
 def game_number(file: ReadFile, option: str) -> int:
     """Return the game number of `--game`, from 1. Raises CommandFailed if there is no such game."""
+    # The real limit follows, in a sentence with the number of games in the file.
     number = whole_option("--game", option, 1, 10**9)
     games = len(file.record.games)
     if number > games:
@@ -254,6 +255,7 @@ def _put_in_place(beside: str, path: str) -> None:
     try:
         # A second name is refused where a file has it, unlike a new name.
         os.link(beside, path)
+    # Before OSError, of which it is a kind.
     except FileExistsError:
         raise
     except (OSError, NotImplementedError):

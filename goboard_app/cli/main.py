@@ -64,6 +64,7 @@ def build_parser() -> Parser:
         formatter_class=_Formatter,
         # `_options` adds -h with a translated text.
         add_help=False,
+        # An abbreviation would change its meaning with the next option of the same beginning.
         allow_abbrev=False,
     )
     options = _options(parser)
@@ -257,6 +258,7 @@ def _add_engines(commands: _Commands[Parser]) -> None:
         texts.engines_description(),
     )
     _json_option(_options(parser))
+    # A lambda, so that the late module is loaded only when the command runs.
     parser.set_defaults(run=lambda options: run_engines(options))
 
 
@@ -409,6 +411,7 @@ def _add_names(parser: Parser, options: argparse.Namespace, further: Sequence[st
 def _spare_characters() -> None:
     """Print characters that the terminal lacks as escapes instead of failing."""
     for stream in (sys.stdout, sys.stderr):
+        # Windows gives a program without a console no stream at all.
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="backslashreplace")

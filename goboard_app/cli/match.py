@@ -145,6 +145,7 @@ def _play(players: tuple[Player, Player], game: NewGame, number: int, folder: Pa
     moves = session.path.number
     session.apply(SetProperty(session.tree.root, "RE", (format_result(result),)))
     if folder is not None:
+        # With zeros in front, so that the names are in the order of the games.
         write_file(str(folder / f"{number:04}.sgf"), write_game(session.tree))
     return MatchGame(number, black, result, moves, trouble)
 

@@ -289,6 +289,7 @@ def run_render(options: Namespace) -> int:
         write_file(out, painted.data)
         return _tell(file, painted.messages, tell)
     ending = f".{options.format or _USUAL_FORMAT}"
+    # Any name with this ending serves, since the kind depends on the ending alone.
     choice = choice_of(options, kind_of(options, ending[1:] + ending))
     listing = sources_of(options.names, left_out=options.output)
     names = planned(listing, options.output, lambda name: os.path.splitext(name)[0] + ending, may_be_itself=False)
@@ -376,6 +377,7 @@ def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
     application = loaded_graphics()
     try:
         return jobs.prepare(material(), choice)(lambda _done: None)
+    # An animation of a long game may need more memory than there is.
     except (writers.CannotPaint, MemoryError) as error:
         raise CommandFailed(cli_texts.not_painted()) from error
     finally:

@@ -148,6 +148,7 @@ def _handicap_option(tree: GameTree, text: str) -> int:
 def _refuse_impossible(found: Recount, tree: GameTree) -> None:
     """Raise CommandFailed for a handicap that these rules forbid on this board, unless the board has it."""
     stones, size = found.handicap.stones, tree.size
+    # Boards without fixed points take free stones under any rules.
     is_fixed = found.ruleset.placement is Placement.FIXED and max_fixed(size) > 0
     limit = max_fixed(size) if is_fixed else max_free(size)
     if stones > limit and stones != found.handicap.on_board:
