@@ -168,6 +168,7 @@ def _holder_of(lock: QLockFile) -> int | None:
     if not is_held:
         return None
     process, host, _name = (*(lock.getLockInfo() or ()), 0, "", "")[:3]
+    # On a shared disk the lock may be another computer's, whose process numbers mean nothing here.
     return process if host in ("", QSysInfo.machineHostName()) else 0
 
 
@@ -211,6 +212,7 @@ def request_in(message: bytes, data: Path) -> Request | None:
             os.path.isabs(name) and b"\0" not in os.fsencode(name) for name in names
         )
         is_plain = token.isascii() and token.isprintable()
+    # Any program of this user may write to the socket.
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
     if not is_sound or not is_plain or not isinstance(is_to_show, bool):
@@ -221,6 +223,7 @@ def request_in(message: bytes, data: Path) -> Request | None:
 def _ask(process: int, request: Request) -> bool | None:
     """Send a request to another program and return its answer; None if it does not answer in time."""
     message, until = request.as_bytes(), QDeadlineTimer(ANSWER_MS)
+    # A program that asked itself would wait for its own answer in vain.
     if process in (0, os.getpid()) or len(message) > MOST_BYTES:
         return None
     socket = QtNetwork.QLocalSocket()
@@ -304,6 +307,7 @@ class Instance(QObject):
         super().__init__()
         self._data = data
         self._is_apart = is_apart
+        # A short name of fixed length: the version, the folder of the settings and the screens may be long.
         self._lock = _lock_in(data / LOCKS, f"program-{zlib.crc32(name.encode()):08x}")
         self._server: QLocalServer | None = None
         self._answer: Answer | None = None

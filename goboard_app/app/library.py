@@ -230,6 +230,7 @@ class Library(QObject):
     @Slot(object)
     def _on_unusable(self, error: Exception) -> None:
         """Put the index into a temporary folder, because it can be neither read nor written in its place."""
+        # If the temporary folder is unusable too, no other place is left.
         if self._spare is not None or not isinstance(error, IndexUnusable):
             raise error
         # The folder is removed together with this object.
@@ -253,6 +254,7 @@ class Library(QObject):
             elif gone:
                 games = [game for game in games if game.key[0] not in gone]
             games += new
+        # Games that were read again belong between those that were not.
         self.games = sorted(games, key=lambda game: game.key)
         self._revision += 1
         self.changed.emit()

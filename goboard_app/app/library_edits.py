@@ -192,6 +192,7 @@ class LibraryEditor:
             self.backups.thin_out()
 
     def _write_one(self, found: ChosenFile, change: InfoChange) -> Saved:
+        # A window may have opened the file since the plan.
         trouble = self._hindrance(found)
         if trouble:
             raise _Hindered(trouble)

@@ -193,6 +193,7 @@ def whole(least: int = _LEAST, most: int = _MOST) -> Codec[int]:
     """Return the codec of integers; a value outside the bounds becomes the nearest one within."""
 
     def decode(value: object) -> int:
+        # In Python True is an int too, but as a number it is an error in the file.
         if isinstance(value, bool) or not isinstance(value, (int, str)):
             raise TypeError("no whole number")
         return min(most, max(least, int(value)))
@@ -247,6 +248,7 @@ def _time_text(control: TimeControl) -> str:
 
 
 def _new_game(black_time: TimeControl, white_time: TimeControl, **choices: Any) -> NewGame:  # noqa: ANN401 - as GroupCodec has them
+    # Both sides have such a clock or neither: an hourglass gives its time to the other side.
     for kind in (NoClock, Hourglass):
         if isinstance(black_time, kind) is not isinstance(white_time, kind):
             black_time = white_time = NoClock()
@@ -447,10 +449,12 @@ class SettingsStore:
         """Put the file aside, and write its readable values to a new one."""
         self._store.sync()
         kept = {key: self._store.value(key) for key in self._store.allKeys()}
+        # Only the first state is the user's own: a later one was written here from what was readable.
         if os.path.lexists(path) and not self.put_aside:
             self.put_aside.append(put_aside(path))
         self._store.clear()
         for key, value in kept.items():
+            # A group such as `new/` is invalid as a whole, if its values do not fit together.
             if not any(key == bad or (bad[-1] == "/" and key.startswith(bad)) for bad in unread):
                 self._store.setValue(key, value)
         self._store.sync()

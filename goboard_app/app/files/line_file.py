@@ -117,6 +117,7 @@ class LineFile(ABC, Generic[_T]):
         if not data.strip():
             # Another program has just made the file and is about to write it.
             return _Found(self.nothing())
+        # Editors on Windows may put a byte order mark in front.
         text = data.decode("utf-8-sig", "replace")
         # What is no UTF-8 has become other characters.
         is_damaged, rows = text.encode("utf-8") != data.removeprefix(b"\xef\xbb\xbf"), None
@@ -124,6 +125,7 @@ class LineFile(ABC, Generic[_T]):
         with contextlib.suppress(ValueError, RecursionError, KeyError, TypeError):
             whole = json.loads(text)
             rows = [row for name in self.tables(self.nothing()) for row in whole[name]]
+            # A later version may store more than these rows, which writing the file again would drop.
             is_damaged |= whole["format"] != _FORMAT
         if rows is None:
             rows, is_damaged = list(_rows(text)), True
@@ -138,6 +140,7 @@ def _text(tables: Mapping[str, Iterable[Row]]) -> str:
 
 
 def _lines(rows: Iterable[Row]) -> str:
+    # A lone surrogate, as in the name of a file, has no UTF-8.
     text = ",\n".join(json.dumps(row, ensure_ascii=False).encode("utf-8", "replace").decode("utf-8") for row in rows)
     return f"{text}\n" if text else ""
 

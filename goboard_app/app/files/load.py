@@ -110,6 +110,7 @@ def read_file(path: Path, most: int | None = MOST_BYTES) -> bytes:
         flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
         with open(os.open(path, flags), "rb") as file:
             _look_at(os.fstat(file.fileno()), most)
+            # With O_NONBLOCK a read may return None.
             return file.read() or b""
     except (OSError, ValueError, MemoryError) as error:
         # ValueError is raised for a name that no file can have.

@@ -90,6 +90,7 @@ def lesson_entries(folder: Path, today: date) -> list[ShelfEntry]:
         return []
     except OSError as error:
         return [ShelfEntry(folder, folder.name, system_phrase(error), "", None)]
+    # Hidden files are no lessons: macOS leaves `._name.sgf` on disks of other systems.
     paths = (folder / name for name in names if name.lower().endswith(".sgf") and name[0] != ".")
     first = list(islice(paths, MOST_LESSONS))
     entries = [entry_of(path, today, _lesson_entry) for path in first]

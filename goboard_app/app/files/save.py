@@ -200,6 +200,7 @@ class KnownState(NamedTuple):
         """Return whether the file, whose stamp is `now`, still has the same contents."""
         if now == self.stamp:
             return True
+        # Other lengths are other contents, so the file need not be read.
         if not self.digest or now[1] != self.stamp[1]:
             return False
         try:
@@ -322,6 +323,7 @@ def _keep_backup(path: Path, data: bytes, backups: Backups | None) -> str:
     if backups is None:
         return ""
     try:
+        # Saving the same bytes again overwrites nothing that could be missed.
         if path.read_bytes() != data:
             backups.keep(path)
     except OSError as error:
@@ -413,6 +415,7 @@ class Writing:
     def _check(self, needed: list[str], written: bytes) -> None:
         """Raise ReadsOtherwise if the written bytes would not be read as the games on the board."""
         self.watch.look()
+        # The bytes that were read give the same games again, without a comparison.
         if written != self.record.data and not self._says_the_same(written):
             chosen = self._chosen_encoding
             if chosen is None or not self._says_the_same(written, chosen):

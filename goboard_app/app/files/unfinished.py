@@ -99,6 +99,7 @@ class UnfinishedFile:
 
     def put_away(self, data: bytes) -> Path:
         """Write these bytes as a record on the shelf; raises OSError or CannotSave."""
+        # A name of this process, since several programs may shelve at once.
         part = self._main.with_name(f"shelving-{os.getpid()}.sgf")
         replace_file(part, data)
         return self._shelve(part)
@@ -151,6 +152,7 @@ class UnfinishedFile:
         folder = self._main.parent
         paths = {
             *folder.glob(pattern),
+            # Also the locks of ended programs that left no file: taking and releasing them removes them.
             *(p.with_suffix("") for p in folder.glob(f"{pattern}.lock")),
         }
         locks = [(path, lock_of(path)) for path in sorted(paths - {self.path})]
