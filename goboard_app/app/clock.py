@@ -57,6 +57,7 @@ class RunningClock(QObject):
         # The display shows tenths in the last ten seconds, so it is updated ten times a second.
         step = _TENTH if left is not None and left <= _LAST_SECONDS else SECOND
         waits = [clock.next_tick(step), self._upcoming.after if self._upcoming else None]
+        # At least 1 ms: with 0 the timer would fire many times before the clock shows another time.
         self._timer.start(max(1, min((wait for wait in waits if wait is not None), default=SECOND)))
 
     @Slot()

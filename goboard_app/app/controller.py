@@ -345,6 +345,7 @@ class GameController(QObject):
 
     def _tell(self, change: Change, is_on_way: bool = False) -> None:
         """Emit `changed`, after the readers and the clock follow the new state."""
+        # Any other change ends a walk, whose goal may be gone.
         if not is_on_way:
             self.walk.stop()
         counting = self.session.counting

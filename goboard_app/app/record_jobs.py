@@ -291,6 +291,7 @@ class PathJob(QObject):
             way += part
         length = shown = len(way)
         while way:
+            # The way leads upwards, so the nodes at its end are the ones next to known boards.
             for node in way[: -_AT_A_TIME - 1 : -1]:
                 session.learn(node)
             del way[-_AT_A_TIME:]

@@ -148,6 +148,7 @@ class Mixer:
         parts = [samples[:count] for samples in self._playing]
         self._playing = [samples[count:] for samples in self._playing if len(samples) > count]
         mixed = array("h", bytes(2 * count))
+        # Most sounds play alone, and need no sum of single samples in Python.
         if len(parts) == 1:
             mixed[: len(parts[0])] = parts[0]
         else:
@@ -165,6 +166,7 @@ class Speaker:
         self._lock = Lock()
         self._mixer = Mixer()
         self._device: Device | None = None
+        # The first attempt must not wait, and the monotonic time may begin at 0.
         self._failed_at = -_FAILED_S
         self._added_at = 0.0
         self._has_ended = False
@@ -199,6 +201,7 @@ class Speaker:
 
     def _start(self, device: Device) -> None:
         samples = self._mixer.samples()
+        # A generator takes a sent value only behind its first `yield`.
         next(samples)
         self._mixer.asked_at = time.monotonic()
         # A device that opened at last, after the end, must not begin a thread of its own.
@@ -292,6 +295,7 @@ class Sounds(QObject):
         self._opening.done.connect(self._on_open)
         self._opening.failed.connect(self._on_failed)
         self._resting = Job(self)
+        # A little later than `REST_S`, which has then surely passed in `Speaker.rest`.
         self._rest = single_shot(self, self._on_rest, REST_S * 1000 + 500)
 
     @cached_property

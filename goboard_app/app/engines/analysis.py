@@ -521,6 +521,7 @@ class GameAnalysis(QObject):
 
     def _keep(self, asked: _AnalysisRequest, analysis: Analysis) -> None:
         if asked.region:
+            # Of a region only the shown position matters, so the others need not be kept one by one.
             if len(self._regional) >= _SOME:
                 self._regional.clear()
             self._regional[asked.node] = _StoredAnalysis(asked.stamp, analysis, asked.visits)
@@ -534,6 +535,7 @@ class GameAnalysis(QObject):
         # Inserted at the end, so that the analyses at the beginning are the oldest.
         self._known.pop(asked.node, None)
         self._known[asked.node] = _StoredAnalysis(asked.stamp, analysis, asked.visits)
+        # Only at every hundredth, since it goes through half of the positions that are kept.
         if len(self._known) > _KEPT and len(self._known) % _SOME == 0:
             for node in list(self._known)[: _KEPT // 2]:
                 old = self._known[node]

@@ -56,6 +56,7 @@ def unchecked(program: EngineProgram) -> EngineCheck:
     try:
         state = os.stat(path)
     except OSError:
+        # No file has this size, so the check is repeated once the program is there.
         return EngineCheck(path or program.path, program.arguments, -1, -1)
     return EngineCheck(path, program.arguments, state.st_size, state.st_mtime_ns)
 

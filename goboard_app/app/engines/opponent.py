@@ -149,6 +149,7 @@ def against_text(against: EnginePlayer) -> str:
 def against_of(text: str) -> EnginePlayer | None:
     """Return the opponent in a text of settings; None for an empty or invalid one."""
     parts = text.split(" ", 2)
+    # The settings may have been edited by hand, and `int` refuses thousands of digits.
     if len(parts) != 3 or not parts[1].isdecimal() or len(parts[1]) > 9 or not parts[2]:
         return None
     color = next((each for each in Color if each.value == parts[0]), None)

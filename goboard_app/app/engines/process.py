@@ -141,6 +141,7 @@ class EngineLog:
     def add(self, voice: LogSource, data: bytes) -> None:
         """Add bytes that were sent or received; a line appears when it is complete."""
         *lines, rest = (self._rest.get(voice, b"") + data).split(b"\n")
+        # A program that is no engine may write without end and without a line break.
         self._rest[voice] = rest[:_MOST_LINE]
         for raw in lines[-_MOST_LINES:]:
             line = LogLine(voice, raw[:_MOST_LINE].decode("utf-8", "replace").rstrip())
@@ -411,6 +412,7 @@ class EngineProcess(QObject):
         process.setArguments(list(words))
         set_apart(process)
         hidden = ("DISPLAY", "WAYLAND_DISPLAY") if self._launch.is_headless else ()
+        # That limit suits the small products of goboard; an engine chooses its own threads.
         own = (BLAS_THREADS,) if HAS_SET_BLAS_THREADS else ()
         environment = QProcessEnvironment.systemEnvironment()
         for name in (*hidden, *own):

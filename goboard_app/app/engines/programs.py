@@ -381,6 +381,7 @@ def _places_of(name: str, program: str, *at_home: str) -> tuple[Path, ...]:
 def _first(places: Iterable[Path], patterns: Sequence[str]) -> Path | None:
     """Return the first file that matches a pattern; the newest if a folder has several."""
     folders = [place for place in places if place.is_dir()]
+    # The better name counts more than the nearer folder.
     for pattern in patterns:
         for folder in folders:
             try:
