@@ -50,6 +50,7 @@ class AddNode:
         """
         if self.node.parent is not None:
             raise IllegalEdit("the node has a parent")
+        # A node without children is above no other one, so the way up from the parent need not be followed.
         if self.parent is self.node or (self.node.made_children and _top(self.parent) is self.node):
             raise IllegalEdit("the node would become its own ancestor")
         if self.index is not None and not 0 <= self.index <= len(self.parent.children):
