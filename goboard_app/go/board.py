@@ -14,6 +14,7 @@ MIN_SIDE = 1
 MAX_SIDE = 52
 # I is left out, as on printed boards.
 _COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+# Columns have two letters from the 26th on, see `column_name`.
 _POINT_NAME = r"([A-HJ-Za-hj-z]{1,2})([1-9][0-9]?)"
 
 
@@ -224,6 +225,7 @@ def connected(points: Iterable[Point], size: BoardSize) -> list[frozenset[Point]
     left = set(map(size.index, points))
     parts: list[frozenset[Point]] = []
     for start in sorted(left):
+        # `sorted` has made a copy, so points that an earlier part has taken still turn up here.
         if start not in left:
             continue
         left.discard(start)

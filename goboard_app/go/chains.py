@@ -117,6 +117,7 @@ def _flood(position: Position, start: int) -> tuple[set[int], set[int]]:
                 if j not in inside:
                     inside.add(j)
                     queue.append(j)
+            # Stones of the other colour bound a chain, but are no liberties of it.
             elif color == EMPTY or stones[j] == EMPTY:
                 border.add(j)
     return inside, border

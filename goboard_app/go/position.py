@@ -67,6 +67,7 @@ class Position:
     def play(self, move: Move) -> MoveResult:
         """Return the position after a move, as `after` does, with the stones that were taken off the board."""
         if isinstance(move, Pass):
+            # The turn follows from the mover and not from `to_move`: a file may let one side move twice.
             return MoveResult(replace(self, to_move=move.color.opponent), frozenset(), frozenset())
         size = self.size
         is_black = move.color is _BLACK
@@ -119,6 +120,7 @@ class Position:
         board = bytearray(self.stones)
         for code, points in ((1, black), (2, white), (EMPTY, empty)):
             for point in points:
+                # FF[4], AB: an added stone overwrites its point and captures nothing, even where no liberty is left.
                 board[self.size.index(point)] = code
         return replace(self, stones=bytes(board), to_move=to_move or self.to_move)
 

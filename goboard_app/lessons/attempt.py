@@ -58,6 +58,7 @@ def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> Bo
     return BoardPicture(
         size=board.size,
         stones=board.stones,
+        # The stone may have been captured since, and a ring on an empty point would mean nothing.
         last_move=last if last is not None and board.at(last) is not None else None,
         ghost=state.position.to_move if is_asked else None,
         playable=_playable(state) if is_asked else NO_POINTS,
@@ -95,6 +96,7 @@ def chain_letters(task: Task, marks: Sequence[Mark]) -> Mapping[Point, str]:
     own = {mark.point: mark.text for mark in marks if mark.text and mark.point in task.points}
     free = (letter for letter in ascii_uppercase if letter not in own.values())
     points = sorted(task.points, key=in_reading_order) if task.kind.form.per_chain else ()
+    # A board may have more chains than there are letters.
     return {point: own.get(point) or next(free, "") for point in points}
 
 
@@ -181,6 +183,7 @@ class Attempt:
 
     problem: Problem
     position: Position
+    # Histories are compared by identity, so equal attempts would differ by them.
     history: History = field(compare=False)
     branches: tuple[Branch, ...]
     outcome: AttemptOutcome = AttemptOutcome.ASKED
@@ -279,6 +282,7 @@ def show_solution(attempt: Attempt) -> Attempt:
         return attempt
     # A solution that is shown after solving counts as no miss.
     has_missed = attempt.has_missed or attempt.outcome is not AttemptOutcome.SOLVED
+    # Hiding the solution leads back to the question, and not to the moves that were tried.
     start = replace(begin(attempt.problem), has_missed=has_missed, hints=attempt.hints)
     shown = start
     for move in line:
@@ -297,7 +301,9 @@ def play_on(attempt: Attempt) -> Attempt:
     if not judge(attempt.position, move, attempt.history, attempt.task.ruleset).is_legal:
         # The wrong move is in the way of the rest.
         return replace(attempt, coming=())
+    # `solving_moves` leaves out the moves after the end of the solution, so they are counted apart.
     shown_after = attempt.shown_after + attempt.outcome.is_over
+    # `_after` clears the text, which still explains the move of the solver.
     return replace(_after(attempt, move), text=attempt.text, coming=tuple(rest), shown_after=shown_after)
 
 
@@ -325,6 +331,7 @@ def solution(task: Task) -> tuple[Move, ...]:
         branches = right.replies[0].replies
     if found:
         return tuple(found)
+    # Without moves in the tree the rules know the answer to a capture; in order, so that it is always the same one.
     points = sorted(solutions(begin_task(task)))
     return (Play(task.position.to_move, points[0]),) if points else ()
 
@@ -338,6 +345,7 @@ def _right_move(attempt: Attempt) -> Move | None:
     """Return the first right move from here on."""
     if (right := _first_right(attempt.branches)) is not None:
         return right.move
+    # `solution` begins at the question, so it does not help further on.
     return next(iter(solution(attempt.task)), None) if not attempt.moves else None
 
 
@@ -366,6 +374,7 @@ def _play(attempt: Attempt, move: Move) -> Attempt:
     hints = min(attempt.hints, WORDS_ONLY)
     after = replace(after, before=_calm(attempt), answer=move, verdict=None, hints=hints)
     branch = next((each for each in attempt.branches if each.move == move), None)
+    # The tree counts before the rules, as in lessons: a file may call a capture wrong.
     if branch is not None:
         return _follow(after, branch)
     if _has_captured(after):
@@ -382,6 +391,7 @@ def _play(attempt: Attempt, move: Move) -> Attempt:
 def _called_wrong(attempt: Attempt, move: Move) -> WrongAnswer | None:
     """Return the reply to a first move that the tree does not have: that for it, or for all."""
     point = move.point if isinstance(move, Play) else None
+    # `@wrong` replies to first moves alone; later ones have their replies in the tree.
     wrongs = attempt.task.wrongs if not attempt.moves else ()
     found = (wrong for wrong in wrongs if point in wrong.points)
     return next(found, None) or next((wrong for wrong in wrongs if wrong.is_for_all), None)
@@ -423,6 +433,7 @@ def _follow(after: Attempt, branch: Branch) -> Attempt:
         after = replace(after, outcome=AttemptOutcome.WRONG, text=text, has_missed=True)
         is_complete = after.task.is_complete
         # `play_on` plays the rest of the refutation move by move.
+        # In other files the branches stay, so that the solver may go on along the line of the file.
         return replace(after, branches=(), coming=_line(after.branches)) if is_complete else after
     goes_on = answer is not None and _first_right(answer.replies) is not None
     return replace(after, outcome=AttemptOutcome.GO_ON if goes_on else AttemptOutcome.SOLVED, text=text)
@@ -587,6 +598,7 @@ def _numbers(moves: Sequence[Move], board: Position, first: int = 1) -> tuple[Ma
     found: dict[Point, Mark] = {}
     for number, move in enumerate(moves, first):
         if isinstance(move, Play) and board.at(move.point) is move.color:
+            # A point that was played on twice shows its last stone, and so the later number.
             found[move.point] = Mark(MarkKind.MOVE_NUMBER, move.point, str(number))
     return tuple(found.values())
 

@@ -84,6 +84,7 @@ def read_lesson_or_kind_in_steps(trees: Sequence[GameTree]) -> Steps[Lesson | Te
 
 
 def _asked(lines: Sequence[tuple[GameTree, list[Node]]], words: set[Word]) -> TeachingKind:
+    # Problems have no screens, so this word decides before all others.
     if Word.SCREEN in words:
         return TeachingKind.LESSON
     if Word.KIND in words or Word.GRADE in words:
@@ -221,5 +222,6 @@ def _summed(task: Task | None, asked: TaskAudience, findings: Findings) -> TaskC
     if task is None:
         return TaskCheck(None, asked, found)
     rights = sum(branch.is_right for branch in task.branches)
+    # For a number of liberties `solutions` gives the liberties themselves, which are no answers.
     points = NO_POINTS if rights or task.is_number else solutions(begin(task))
     return TaskCheck(task, asked, found, rights, len(task.branches) - rights, points)

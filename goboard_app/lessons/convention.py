@@ -283,6 +283,7 @@ class LessonComment(NamedTuple):
 def read_comment(text: str) -> LessonComment:
     """Divide a comment into text and instructions."""
     lines = tuple(text.splitlines())
+    # Most comments have no instruction; this spares matching their lines.
     if "@" not in text:
         return LessonComment(lines, ())
     found = []
@@ -351,6 +352,7 @@ class Findings:
             return 0, 0
         nodes = file.nodes
         at = nodes.text.find(word, place.start, place.end) if word else -1
+        # The file may hold the word with escapes, so that it is not found; then the place is that of the node.
         return nodes.lines.place(at if at >= 0 else place.start)
 
 

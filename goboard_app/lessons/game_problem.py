@@ -65,6 +65,7 @@ def problem_record(problem: GameProblem, form: ProblemForm = ProblemForm.PROBLEM
     for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE)):
         if stones := position.points(color):
             properties.append(Property(ident, point_texts(stones)))
+    # Stones that are set up do not show whose turn it is.
     properties.append(Property("PL", (position.to_move.value,)))
     if problem.stones:
         properties.append(Property("TR", point_texts(problem.stones)))

@@ -205,6 +205,7 @@ class _HandoutGame:
         while self._has_words_alone(children := found[-1].children[:1]):
             found += children
         first = node
+        # A game of a collection is one problem: all nodes on the way to its board may hold its text.
         while self._is_one_of_many and move_of(first, self._tree.size) is None and first.parent:
             first = first.parent
             found.insert(0, first)
@@ -229,6 +230,7 @@ class _HandoutGame:
         kind = comment.asked_kind
         # Only lessons have tasks for points and numbers.
         if not is_screen(node) and (kind is None or kind.is_move):
+            # The other positions of the game are handed out by themselves, and are no moves of this one.
             return task_at(self._tree, way, comment, frozenset(self._nodes) - {node})
         path = Path(Line(self._tree, self._cache, way), self._cache, node)
         place = TaskNode(node, comment, path.position, path.history, self._ruleset)
@@ -262,6 +264,7 @@ def _said_once(text: str, task: Task | None, to_play: Color | None) -> tuple[str
 def _points(task: Task | None, moves: Sequence[Move]) -> frozenset[Point]:
     """Return the points that a task is about, besides those that are marked."""
     played = frozenset(move.point for move in moves if isinstance(move, Play))
+    # Forbidden points may be anywhere, and would extend the part to all of the board.
     is_clicked = task is not None and task.kind.is_clicked and task.kind is not TaskKind.ILLEGAL
     return played | (task.points if task is not None and is_clicked else NO_POINTS)
 

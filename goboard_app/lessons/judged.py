@@ -59,6 +59,7 @@ def judged_answer(task: Task, watch: Watch | None = None) -> JudgedAnswer:
 def _status(task: Task, proposal: Proposal) -> JudgedAnswer:
     groups = [group for point in task.points if (group := proposal.at(point)) is not None]
     lives = {group.life for group in groups}
+    # Unconditional life holds against any moves of the other side, so no search has to prove it.
     is_proved = bool(groups) and all(group.is_proved or group.reason is Reason.UNCONDITIONAL for group in groups)
     if len(lives) > 1:
         # Stones with two fates have no common answer, whoever moves first.
@@ -68,6 +69,7 @@ def _status(task: Task, proposal: Proposal) -> JudgedAnswer:
 
 
 def _ahead(task: Task, proposal: Proposal) -> JudgedAnswer:
+    # Where a border or a group is open the count is a guess, which must not call the answer of the file wrong.
     if not proposal.is_finished or proposal.openings or proposal.unclear():
         return JudgedAnswer()
     counted = count(task.position, proposal.statuses(), task.ruleset, GameTerms(komi=task.komi))

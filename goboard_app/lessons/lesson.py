@@ -120,6 +120,7 @@ def find_positions_in_steps(games: Sequence[GameTree]) -> Steps[None]:
     for number, tree in enumerate(games):
         done = number / len(games)
         source = unchanged_source(tree)
+        # Without a comment a game has no position; a search of its text is quicker than parsing its nodes.
         if source is None or _COMMENT.search(source.file.text, source.start, source.end):
             yield from _read(tree, (yield from main_line(tree, done)), done)
         tree.fact(_found)

@@ -257,6 +257,7 @@ class _BranchReader:
         elif said is not None:
             along |= {said}
         text = "\n".join(part for comment in comments if (part := _text(comment)))
+        # The author's word on a move goes before what its continuations are called.
         fails = said is FileVerdict.WRONG or (said is not FileVerdict.RIGHT and _all_fail(replies, is_own))
         # FF[4]: TE is a good move, BM a bad one.
         praise = node.has("TE") - node.has("BM")
@@ -283,6 +284,7 @@ def _said(group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool
     for found in (_words(comments), _outcome(group, solver)):
         if found is not None:
             return found
+    # TE and BM judge a move for its own side, so those on answers say nothing about the solution.
     if is_own and group[0].has("BM"):
         return FileVerdict.WRONG
     if is_own and group[0].has("TE"):
@@ -577,6 +579,7 @@ def key_of(task: Task) -> str:
     size = f"{position.size.columns}x{position.size.rows}"
     stones = position.stones.hex()
     solution = _solution(task.branches)
+    # Neither texts nor the path are part of the key, so a translated or moved file keeps the cards of its pupils.
     text = f"{size} {stones} {position.to_move.value} {solution}"
     # 96 bits are enough to tell all problems apart.
     return sha256(text.encode()).hexdigest()[:24]

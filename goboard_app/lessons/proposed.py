@@ -48,6 +48,7 @@ def proved_answers(task: Task, told: Told) -> ProvedAnswers | None:
     error to stop the search.
     """
     goal, size = _goal(task), task.position.size
+    # A border is decided only when no moves are left, which is beyond the depth of the search.
     if goal is None or goal.is_told_at_the_end:
         return None
     side = task.position.to_move
@@ -73,6 +74,7 @@ def _winning(board: Bits, goal: Goal, state: State, is_seeker: bool, told: Told)
         return None
     depth = shortest + (_MORE_TO_REACH if is_seeker else _MORE_TO_PREVENT)
     points, can_pass = search.winning(state, is_seeker, depth)
+    # Where a pass reaches the goal too, any move does, and the task asks nothing.
     if can_pass:
         return None
     if search.has_met_ko:

@@ -115,6 +115,7 @@ class _RefutationReader:
     def _escaped(self) -> tuple[RefutationReason, int]:
         enemy = self._side.opponent
         now = self._chains(self._end, enemy)
+        # The weakest chain decides whether all of them have escaped.
         liberties = min((len(chain.liberties) for chain in now), default=0)
         stones: frozenset[Point] = frozenset().union(*(chain.stones for chain in now))
         if self._lives(stones, enemy):
@@ -136,6 +137,7 @@ class _RefutationReader:
         board = QuickBoard.of(self._end)
         heads = find_safe(board, CODES[color]).heads
         index = self._end.size.index
+        # `all` is true for no stones, but captured stones do not live.
         return bool(stones) and all(board.head[index(point)] in heads for point in stones)
 
     def _joined(self) -> tuple[RefutationReason, int] | None:

@@ -13,6 +13,7 @@ from goboard_app.lessons.proof.goals import Capture, Connect, Goal, Points, move
 from goboard_app.lessons.proof.search import Search, TooLarge
 from goboard_app.lessons.task import Task
 
+# `proof.bits` has room for a board of 9x9.
 LARGEST = 9
 """The largest side of a board that is searched."""
 MOST_STATES = 1_500
@@ -82,6 +83,7 @@ def goal_of(task: Task) -> Goal | None:
     if not stones:
         return None
     if task.kind in (TaskKind.CONNECT, TaskKind.CUT):
+        # The goal is one connection; with more stones there would be several.
         is_pair = len(stones) == 2
         return Connect(bits_of(stones[:1]), bits_of(stones[1:]), board) if is_pair else None
     if task.kind in (TaskKind.CAPTURE, TaskKind.KILL, TaskKind.SAVE, TaskKind.LIVE, TaskKind.KO):
@@ -121,6 +123,7 @@ class _Resister:
         self._is_race = self._is_seeker and not goal.is_told_at_the_end
         depths = {TaskKind.POINTS_FOR: _AHEAD_BORDER, TaskKind.CUT: _AHEAD_CUT}
         self._depths = depths.get(task.kind, _AHEAD)
+        # Outside problems of ko the other side has all threats: what succeeds even then is certain.
         self._takes_kos = (task.kind is TaskKind.KO) is self._is_seeker
         self._start(0)
 

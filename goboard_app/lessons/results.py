@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 LONGEST_NAME = 40
 MOST_TRIES = 9999
+# The last four are full-width forms, which spreadsheets in Chinese or Japanese take for the plain signs.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 """The characters that begin a formula in a spreadsheet, which would run a name typed by a pupil."""
 
@@ -113,6 +114,7 @@ def clean_name(text: str) -> str:
     seen = (" " if unicodedata.category(c) in ("Zl", "Zp", "Cc") else c for c in text)
     # Format characters, surrogates, private and unassigned characters.
     kept = (c for c in seen if unicodedata.category(c) not in ("Cf", "Cs", "Co", "Cn"))
+    # NFC: a letter with an accent is one character of the limit, however it was typed.
     words = " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
     return words[:LONGEST_NAME].rstrip()
 

@@ -78,6 +78,7 @@ class ProblemCard:
 
     def _as_fsrs(self) -> Card:
         if not self.stability:
+            # Without a number the library takes one from the clock, and waits a millisecond for it.
             return Card(card_id=0)
         when = _noon(self.day)
         return Card(
@@ -91,6 +92,7 @@ class ProblemCard:
 
 
 def _noon(day: int) -> datetime:
+    # FSRS counts between moments: the same hour, without summer time, makes whole days.
     return datetime.fromordinal(day).replace(hour=12, tzinfo=UTC)
 
 
@@ -149,6 +151,7 @@ class Cards:
 
     def _later(self, key: str) -> int:
         card = self.of(key)
+        # No day is this early, so new problems come before known ones.
         return 0 if card is None else card.due
 
 
@@ -165,6 +168,7 @@ def grade_for(cards: Cards, grades: Mapping[str, int]) -> int:
         if count < _LEAST or share < _ENOUGH or is_last:
             is_too_hard = count >= _LEAST and share < 0.5 and place > 0
             return offered[place - 1] if is_too_hard else grade
+    # The last grade always returns, so there are no problems at all.
     return 1
 
 

@@ -100,6 +100,7 @@ class _SuccessReader:
         kind = self._task.kind
         if kind is TaskKind.POINTS_FOR:
             return (SuccessReason.POINTS, self._task.number) if self._task.color in (None, self._side) else None
+        # A task such as PLAY names no stones whose fate could be read.
         if not any(self._start.at(point) is not None for point in self._task.points):
             return None
         if kind is TaskKind.CONNECT:
@@ -139,6 +140,7 @@ class _SuccessReader:
         if self._taken > 0:
             return SuccessReason.CAPTURES, self._taken
         liberties = min((len(chain.liberties) for chain in own), default=0)
+        # A task to live asks for eyes, so liberties explain nothing there.
         if liberties >= MANY_LIBERTIES and self._task.kind is not TaskKind.LIVE:
             return SuccessReason.AWAY, liberties
         return SuccessReason.HELD, 0

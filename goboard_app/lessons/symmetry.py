@@ -114,6 +114,7 @@ class _SizedTransform:
         try:
             point = parse_point(match[0], self._size)
         except ValueError:
+            # A word may look like a point and be none on this board.
             return match[0]
         return point_name(self.point(point), self._turning.size(self._size))
 
@@ -138,6 +139,7 @@ class _SizedTransform:
         )
 
     def history(self, history: History) -> History:
+        # Superko compares with every earlier board, so all of them are transformed.
         return History(self._state(state) for state in history.states)
 
     def _state(self, state: BoardState) -> BoardState:

@@ -56,6 +56,7 @@ class WrongAnswer:
     def is_for(self, point: Point | None, number: int | None) -> bool:
         """Return whether it replies to this answer alone: a point, a number, or the number of the chain at a point."""
         if point is not None and number is not None and self.points and self.numbers:
+            # `@wrong D6 3` is about this number at this chain alone.
             return point in self.points and number in self.numbers
         return point in self.points or number in self.numbers
 
@@ -246,6 +247,7 @@ def solutions(state: TaskState) -> frozenset[Point]:
         return task.points - state.found
     moves = (branch.move for branch in state.branches if branch.is_right)
     told = frozenset(move.point for move in moves if isinstance(move, Play))
+    # Without a right move in the tree the rules give those that capture at once.
     return told or _captures(state)
 
 
@@ -401,10 +403,12 @@ def _after(state: TaskState, move: Move) -> TaskState:
 
 def _go_on(state: TaskState, branch: Branch) -> TaskState:
     """Return the state after a right move: the tree answers it, or it was the last one."""
+    # Once the stones are captured nothing is left to ask, even if the file goes on.
     if _is_captured(state) or not branch.replies:
         return _done(state, branch.text)
     answer = branch.replies[0]
     state = _after(state, answer.move)
+    # The file may end with a move of the other side: no answer to it is known.
     if not answer.replies:
         return _done(state, answer.text or branch.text)
     text = answer.text or branch.text

@@ -214,6 +214,7 @@ def suggested(kind: TaskKind, node: Node, position: Position) -> str:
         enemy = position.to_move.opponent
         points = frozenset(point for point in points if position.at(point) is enemy)
     if kind.form.per_chain:
+        # The dictionary keeps the last point of each chain, so the order is reversed.
         chains = {chain_at(position, point): point for point in sorted(points, key=in_reading_order, reverse=True)}
         points = frozenset(chains.values())
     return " ".join(names_of(points, position.size)) if names_points(kind) else ""
@@ -292,6 +293,7 @@ def _lines(text: str) -> list[_DraftLine]:
 
 def _joined(lines: Sequence[_DraftLine], before: str) -> str:
     """Return the lines as one text, which ends with the line break of the text before."""
+    # A line from the draft has no break of its own.
     text = "".join(line.text + (line.end or "\n") for line in lines[:-1])
     was = before.splitlines(keepends=True)[-1:]
     tail = "".join(line[len(line.splitlines()[0]) :] for line in was)

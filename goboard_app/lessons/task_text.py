@@ -80,6 +80,7 @@ def read_task(place: TaskNode, findings: Findings) -> ReadTask:
         return ReadTask(None, frozenset(item.number for item in asked))
     if not _has_solution(task):
         findings.add(LessonFault.NO_SOLUTION, place.node, asked[0].raw)
+        # The line was understood, so it is hidden; only further tasks are shown as text.
         return ReadTask(None, frozenset(item.number for item in asked[1:]))
     _check_wrongs(task, place, findings)
     return ReadTask(task, frozenset(item.number for item in asked[1:]))
@@ -177,6 +178,7 @@ def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: b
         place.comment.first(Word.COMPLETE) is not None,
         choices,
         margin,
+        # `ahead` alone is counted with komi; without KM there is none.
         (info_of(findings.tree).komi or Fraction(0)) if kind is TaskKind.AHEAD else Fraction(0),
     )
 
@@ -317,6 +319,7 @@ def _meant(kind: TaskKind, points: frozenset[Point], place: TaskNode) -> frozens
         return NO_POINTS.union(*(chain.liberties for chain in chains if chain is not None))
     if kind.form.per_chain:
         # One point of each chain, the first one as one reads.
+        # The dictionary keeps the last point of each chain, so the order is reversed.
         named = {chain_at(position, point): point for point in sorted(points, key=in_reading_order, reverse=True)}
         return frozenset(named.values())
     if kind is TaskKind.ILLEGAL:
@@ -389,6 +392,7 @@ def again_of(comment: LessonComment) -> TaskRepetition:
 
 
 def _has_solution(task: Task) -> bool:
+    # The number was checked when it was read.
     if task.is_number or task.is_choice:
         return True
     # `solutions` has points only, and a pass is none.

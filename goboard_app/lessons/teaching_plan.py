@@ -96,6 +96,7 @@ class PlanProblems(NamedTuple):
 
 def problems_of(name: str) -> PlanProblems:
     """Return the problems of a name: "take-an-eye-1". Raises ValueError for another name."""
+    # The name of a kind may hold hyphens.
     kind, _, grade = name.rpartition("-")
     found = PlanProblems(ProblemKind(kind), int(grade))
     if found.grade not in GRADES:

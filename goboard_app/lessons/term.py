@@ -32,7 +32,9 @@ class TermAnswer:
     def joined(self, newer: TermAnswer) -> TermAnswer:
         """Return both answers to one task as one; nothing that either of them tells is lost."""
         mine, its = self.result, newer.result
+        # Both may count the same answers, so their sum could count some twice.
         result = TaskResult(max(mine.wrong, its.wrong), max(mine.hints, its.hints), mine.is_solved or its.is_solved)
+        # A program that goes on with a lesson repeats the moves that it has kept before.
         goes_on = newer.moves[: len(self.moves)] == self.moves
         moves = newer.moves if goes_on else (*self.moves, *newer.moves)
         return TermAnswer(result, moves[:MOST_MOVES])

@@ -54,6 +54,7 @@ CHINESE = Ruleset(
     key="chinese-2002",
     sgf_name="Chinese",
     scoring=Scoring.AREA,
+    # Article 6 forbids repetition, but by article 20 for referees an event may declare such a game void.
     ko=KoRule.SIMPLE,
     long_cycle=LongCycle.NO_RESULT,
     komi=_SEVEN_AND_HALF,
@@ -80,6 +81,7 @@ WMSG = Ruleset(
     handicap_komi=_HALF,
     bonus=HandicapBonus.N,
     all_alive=AllAlive.SECOND_STOP,
+    # WMSG rules: White gets a point for the first pass, so the komi is 6.5 or 7.5 in effect.
     first_pass_bonus=1,
     area_count=AreaCount.HALF,
     aliases=("wmsg",),
@@ -90,12 +92,14 @@ AGA = Ruleset(
     scoring=Scoring.AREA,
     # Pass stones make both ways of counting agree.
     also=Scoring.TERRITORY,
+    # Most interpreters read the AGA's article on repetition as situational superko.
     ko=KoRule.SITUATIONAL,
     komi=_SEVEN_AND_HALF,
     handicap_komi=_HALF,
     placement=Placement.FIXED,
     bonus=HandicapBonus.N_MINUS_ONE,
     pass_stones=True,
+    # AGA rules: with as many moves by White as by Black the counts of area and of territory agree.
     white_passes_last=True,
     # AGA Concise Rules of Go, article 8: it is taken back, is treated as a pass, and a pass stone is given.
     illegal_move=IllegalMove.PASS,
@@ -105,6 +109,7 @@ BGA = replace(
     AGA,
     key="bga",
     sgf_name="BGA",
+    # BGA rules, interpretation 6.2: no board that a play of the same side has made.
     ko=KoRule.NATURAL_SITUATIONAL,
     # The texts of the BGA and of the FFG were not at hand for this cell.
     illegal_move=IllegalMove.TAKEN_BACK,
@@ -121,6 +126,7 @@ ING = Ruleset(
     key="ing-sst",
     sgf_name="GOE",
     scoring=Scoring.AREA,
+    # Ing's fighting and disturbing kos have no exact definition; other programs use positional superko as well.
     ko=KoRule.POSITIONAL,
     suicide=Suicide.MULTI,
     komi=Fraction(8),
@@ -160,7 +166,9 @@ NEW_ZEALAND = Ruleset(
     sgf_name="NZ",
     scoring=Scoring.AREA,
     ko=KoRule.SITUATIONAL,
+    # The text does not except single stones, but descriptions of these rules and KataGo do.
     suicide=Suicide.MULTI,
+    # New Zealand rules accept draws, so the komi is a whole number.
     komi=Fraction(7),
     handicap_komi=_ZERO,
     area_count=AreaCount.SMALLER,
@@ -177,6 +185,7 @@ JAPANESE = Ruleset(
     komi=_SIX_AND_HALF,
     handicap_komi=_HALF,
     placement=Placement.FIXED,
+    # Japanese rules of 1989, article 9: only an agreement ends the game, however many passes there were.
     all_alive=AllAlive.NEVER,
     # Japanese rules of 1989, article 9-3.
     resumption=Resumption.OPPONENT_OF_REQUESTER,
@@ -222,6 +231,7 @@ SIMPLE_TERRITORY = Ruleset(
     aliases=("simple territory",),
 )
 
+# Dialogs list the rows in this order, the common ones first; for a name that rows share see `_names`.
 ALL_RULESETS: tuple[Ruleset, ...] = (
     CHINESE_SERVER,
     CHINESE,
@@ -242,6 +252,7 @@ ALL_RULESETS: tuple[Ruleset, ...] = (
     SIMPLE_TERRITORY,
 )
 
+# Under area scoring a dispute is played out at no cost, which suits beginners.
 DEFAULT = CHINESE_SERVER
 
 # Several rows share an RU value; this is the row that the bare value means.

@@ -30,9 +30,11 @@ from goboard_app.rules.ruleset import (
 CUSTOM_KEY = "custom"
 
 _NAME = "name"
+# ASCII, and few digits: a file may hold a number of any length and in the digits of any script.
 _FRACTION = re.compile(r"-?\d{1,9}(?:/\d{1,9})?", re.ASCII)
 _WHOLE = re.compile(r"\d{1,3}", re.ASCII)
 _WRITTEN_AS_IT_IS = "()'!,;:@"
+# The key of a custom ruleset is always the same, and it may be without a name.
 _REQUIRED = {f.name for f in fields(Ruleset) if f.default is MISSING} - {"key", "sgf_name"}
 # The defaults of a text; scoring, ko and both komi are always replaced.
 _BLANK = Ruleset(

@@ -13,8 +13,10 @@ from typing import NamedTuple
 from goboard_app.go.board import BoardSize, Color, Move, Pass, Point
 from goboard_app.rules.ruleset import AllAlive, HandicapBonus, Resumption, Ruleset
 
+# Two passes in a row stop play. Tromp-Taylor and AGA rules: four of them end the game with all stones alive.
 PASSES_TO_STOP = 2
 PASSES_TO_END = 4
+# Rules with free placement name no largest handicap: this limit is the project's.
 MAX_FREE = 41
 # As in GTP 2, section 4.1.1: no handicap below 7x7; on 7x7 and even sides no point in the middle.
 _SMALLEST_SIDE = 7
@@ -77,6 +79,7 @@ def after_pass(state: EndingState, color: Color, ruleset: Ruleset) -> EndingStat
     state = _with_pass(state, color)._replace(
         to_move=color.opponent,
         last_mover=color,
+        # WMSG rules: the first pass of the whole game counts, and stays the first after a resumption.
         first_pass=state.first_pass or color,
         run=state.run + 1,
         run_here=state.run_here + 1,
@@ -100,6 +103,7 @@ def after_dispute(state: EndingState, requester: Color, ruleset: Ruleset) -> End
     if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
         to_move = requester.opponent
     else:
+        # AGA rules: the opponent of the side that passed last moves first, which is the natural turn.
         to_move = state.last_mover.opponent
     return _resumed(state, to_move)
 
@@ -128,12 +132,14 @@ def _after_recorded_play(state: EndingState, color: Color) -> EndingState:
 
 
 def _resumed(state: EndingState, to_move: Color) -> EndingState:
+    # `run` goes on: the four passes that end a game are two stops without a play between them.
     return state._replace(phase=EndPhase.PLAY, to_move=to_move, run_here=0)
 
 
 def _all_alive(state: EndingState, ruleset: Ruleset) -> bool:
     if ruleset.all_alive is AllAlive.FOUR_PASSES:
         return state.run >= PASSES_TO_END
+    # WMSG and Simplified Ing rules: the second stop is final, whatever was played before it.
     return ruleset.all_alive is AllAlive.SECOND_STOP and state.stops > 1
 
 
@@ -177,6 +183,7 @@ def fixed_points(size: BoardSize, stones: int) -> tuple[Point, ...]:
     top, bottom = _lines(size.rows)
     col, row = size.columns // 2, size.rows // 2
     middle = Point(col, row)
+    # The third stone goes to the lower right by tradition; `fixed_handicap` of GTP has the upper left there.
     corners = (Point(right, top), Point(left, bottom), Point(right, bottom), Point(left, top))
     if stones <= 4:
         return corners[:stones]
@@ -190,6 +197,7 @@ def bonus_points(ruleset: Ruleset, handicap: int) -> int:
     """Return the points that White gets in the score for `handicap` stones; one stone is no handicap."""
     if handicap < 2 or ruleset.bonus is HandicapBonus.ZERO:
         return 0
+    # AGA Concise Rules of Go: a point for each handicap stone after the first.
     return handicap if ruleset.bonus is HandicapBonus.N else handicap - 1
 
 

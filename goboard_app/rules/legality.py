@@ -59,6 +59,7 @@ def judge(position: Position, move: Move, history: History, ruleset: Ruleset) ->
     reason, repeated = _refusal(stones, len(outcome.self_captured), move.color, history, ruleset)
     if reason is Refusal.SUICIDE:
         return Verdict(move, reason, outcome, cause=outcome.self_captured)
+    # Only ko and superko are left as reasons here; the captured stones are those that bring the old board back.
     cause = outcome.captured if reason is not None else frozenset()
     return Verdict(move, reason, outcome, cause=cause, repeated=repeated)
 
@@ -80,6 +81,7 @@ def playable_points(
             reason, _repeated = _refusal(stones, len(self_captured), color, history, ruleset)
             if reason is None:
                 legal.append(point)
+            # Empty points of the board are neither occupied nor off the board, so the reason is a ko.
             elif reason is not Refusal.SUICIDE:
                 ko.append(point)
     return frozenset(legal), frozenset(ko)
@@ -97,6 +99,7 @@ def _refusal(
     # Captured stones have been removed first, so a capture is never suicide.
     if self_captured and _is_forbidden(self_captured, ruleset.suicide):
         return Refusal.SUICIDE, None
+    # Suicide of a single stone leaves the board as it was: positional superko forbids it where suicide is allowed.
     repeated = repeated_state(ruleset.ko, stones, color, history)
     if repeated is None:
         return None, None

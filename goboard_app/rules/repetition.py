@@ -69,6 +69,7 @@ class History:
 
     def __init__(self, states: Iterable[BoardState], log: _Log | None = None) -> None:
         """Create the history of these states; `log` already holds them where a history is extended."""
+        # A log that is passed holds a state at least; an empty one would be false here.
         self._log = log or _Log(states)
         self._length = len(self._log)
 
@@ -167,6 +168,7 @@ class _Log:
 
 def is_simple_ko(stones: bytes, history: History) -> bool:
     """Return whether `stones` is the board before the last move, and that move was a play."""
+    # Simple ko bans a point for one move: after a pass or a set-up the ban has ended.
     last = len(history) - 1
     return last > 0 and history.state(last).origin is Origin.PLAY and history.state(last - 1).stones == stones
 
@@ -191,11 +193,13 @@ def repeated_state(rule: KoRule, stones: bytes, color: Color, history: History) 
         same = [i for i in same if history.state(i).to_move is color.opponent]
     elif rule is KoRule.NATURAL_SITUATIONAL:
         same = [i for i in same if _was_made_by(color, history.state(i))]
+    # Two earlier occurrences and this one make three.
     needed = 2 if rule is KoRule.THIRD_OCCURRENCE else 1
     return same[-1] if len(same) >= needed else None
 
 
 def _was_made_by(color: Color, state: BoardState) -> bool:
+    # BGA rules, interpretation 6.2: only boards made by a play of the same side count.
     return state.made_by is color and state.origin is not Origin.PASS
 
 
@@ -227,6 +231,7 @@ def find_cycle(history: History) -> Cycle | None:
     if len(same) < 2:
         return None
     first = history.states[same[-2]]
+    # The state that comes back belongs to the lap before; the last state ends this one.
     lap = history.states[same[-2] + 1 : same[-1] + 1]
     return Cycle(
         occurrences=len(same),
@@ -242,6 +247,7 @@ def offer(history: History, ruleset: Ruleset) -> LongCycle | None:
     if ruleset.long_cycle is LongCycle.FORBIDDEN:
         return None
     cycle = find_cycle(history)
+    # Sending two and returning one costs the sender a prisoner in each lap, so no offer is due there.
     return ruleset.long_cycle if cycle is not None and cycle.is_balanced else None
 
 

@@ -33,6 +33,7 @@ _NEAR = {
     "group-tax?": STONE_SCORING,
     "tang": STONE_SCORING,
     "tt-": TROMP_TAYLOR,
+    # 数子 is counting of area and 数目 counting of territory, without the name of a rules text.
     "数子": CHINESE,
     "數子": CHINESE,
     "数目": JAPANESE,
@@ -76,6 +77,7 @@ def spelled(name: str) -> SpelledRuleset | None:
 
 def _named_within(name: str) -> SpelledRuleset | None:
     """Return the ruleset of a name with a remark or the word "rules" behind it: Japanese Rules (SmartGo)."""
+    # The remark comes off first: "rules" ends the name only without it.
     for pattern in (_REMARK, _RULES):
         match = re.fullmatch(pattern, name.strip())
         if match is not None:
@@ -108,6 +110,7 @@ def _of_compact(match: re.Match[str]) -> SpelledRuleset | None:
         tax=tax,
         suicide=Suicide.ANY if match[4] == "1" else Suicide.NONE,
         bonus=bonus,
+        # Without this, simple ko and superko would contradict the outcome of the base, see `contradictions`.
         long_cycle=LongCycle.NO_RESULT if ko is KoRule.SIMPLE else LongCycle.FORBIDDEN,
     )
     return SpelledRuleset(base, is_sure=False) if contradictions(own) else SpelledRuleset(own, is_sure)

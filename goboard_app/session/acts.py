@@ -367,6 +367,7 @@ def both_lose(session: GameSession, line: str) -> Act:
         return NOTHING
     text = "\n".join(part for part in (whole_text(session.cursor), line) if part)
     told = write_comment(session, text, ActKind.NO_RESULT)
+    # `line` is added, so the comment differs from the one before.
     assert told.edit is not None
     ended = _with_result(session, VOID, ActKind.NO_RESULT, told.edit)
     return ended._replace(change=ended.change | told.change)
@@ -377,6 +378,7 @@ def resume(session: GameSession, requester: Color) -> Act:
     if session.phase is not Phase.COUNTING or not session.count_ends_game:
         return NOTHING
     to_move = after_dispute(session.ending, requester, session.ruleset).to_move
+    # A side is to move after every dispute; its type allows None for the time of the stop.
     session.resume_with(to_move or requester.opponent)
     return Act(STEP)
 
@@ -521,6 +523,7 @@ def _move_made(session: GameSession, move: Move, added: AddNode, kind: ActKind) 
 def _with_result(session: GameSession, result: Result, kind: ActKind, *more: Edit) -> Act:
     edits = (*more, SetProperty(session.tree.root, "RE", (format_result(result),)))
     change = _MOVED | Change.INFO
+    # RE is in the root, and its edit alone would put the cursor there.
     return Act(change, KeepCursor(Compound(edits), session.cursor), kind)
 
 

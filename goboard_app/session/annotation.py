@@ -288,6 +288,7 @@ def difference(before: str, after: str) -> tuple[int, int, int]:
     """Return the difference of two texts: its start, and its end in each of them."""
     most = min(len(before), len(after))
     start = _common(before, after, most)
+    # The end must not overlap the beginning, as it would between "aa" and "aaa".
     rest = most - start
     tail = _common(before[::-1], after[::-1], rest)
     return start, len(before) - tail, len(after) - tail
@@ -308,6 +309,7 @@ def _common(one: str, other: str, most: int) -> int:
 
 def whole_text(node: Node) -> str:
     """Return the comment of a node with every character of its file, even those that cannot be shown."""
+    # FF[4] gives C one value, but some files have several, and none may be lost.
     return "\n".join(text_of(raw) for raw in node.get("C") or ())
 
 
@@ -504,6 +506,7 @@ def _is_count(text: str, match: re.Match[str]) -> bool:
     """Return whether a number is no label but a count ("10 points"), or part of a score ("5-0")."""
     if not match[0].isdecimal():
         return False
+    # A few characters suffice; without the slices each number would search the rest of a long text.
     before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() :][:16]
     return bool(
         re.match(_patterns().counted, after) or re.match(_SCORE_AFTER, after) or re.search(_SCORE_BEFORE, before)

@@ -57,6 +57,7 @@ def goal_text(tree: GameTree) -> str:
 def goal_of(tree: GameTree) -> int | None:
     """Return how many stones win this game; None for a whole game, and for an invalid goal."""
     text = goal_text(tree)
+    # `isdigit` is true for "²" as well, which `int` refuses.
     if not (text.isascii() and text.isdigit()):
         return None
     # Longer numbers exceed the limit, and int() refuses very long ones.

@@ -150,6 +150,7 @@ def _judge_node(
     if history is None or setup.has_points:
         before = before.with_setup(setup.black, setup.white, setup.empty)
         before = replace(before, to_move=moves[0].color if moves else position_at(node).to_move)
+        # Superko compares with a board that was set up as well.
         history = History.starting_at(before) if history is None else history.extended(BoardState.of_setup(before))
     verdicts: list[Verdict] = []
     for move in moves:

@@ -51,6 +51,7 @@ def times_used(tree: GameTree, line: Sequence[Node]) -> Generator[float, None, d
                 found[place] = left
     if not any(readings.values()):
         return used
+    # The way in which a program counts its times shows from all of them together, so a second pass reads them.
     sides = _sides(tree, readings)
     for place, node in enumerate(line):
         if not place % _AT_A_TIME:
@@ -112,6 +113,7 @@ def remaining(session: GameSession) -> dict[Color, RemainingTime]:
             time, count = LEFT_IDENTS[color]
             state = None if terms.control is None else restored(terms.control, node.text(time), node.text(count))
             found[color] = RemainingTime(left.time, state)
+        # TM says nothing about the time left in a game whose moves have no times.
         elif terms.main is not None and _begins_with_times(session.line, color):
             state = None if terms.control is None else start(terms.control)
             found[color] = RemainingTime(terms.main if state is None else state.left or 0, state)

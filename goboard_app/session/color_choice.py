@@ -99,6 +99,7 @@ class Nigiri:
 
     def counted_out(self) -> Nigiri:
         """Return the nigiri with all pairs laid out. Raises ValueError before the guess."""
+        # It raises the error for a nigiri without a guess.
         nigiri = self.with_next_pair()
         return replace(nigiri, laid=_groups(self._handful))
 
@@ -300,6 +301,7 @@ class CutAndChoose:
     def choose(self, bidder: Bidder, color: Color) -> CutAndChoose | BidRefusal:
         """Return the auction with the second player's colour, or why it is refused."""
         refusal = self._refusal(bidder)
+        # Without a komi it is the turn of the first player, but the missing komi is the clearer reason.
         if self.komi is None:
             refusal = BidRefusal.NOTHING_BID
         return refusal or replace(self, chosen=color)

@@ -217,6 +217,7 @@ class CountingState:
         is_dead = self.statuses.of(point) is Status.DEAD and not is_undecided
         status = Status.ALIVE if is_dead else Status.DEAD
         statuses = set_area(self.statuses, self.position, point, status)
+        # The clicked chain counts as decided, even if its status was the same before.
         stones = self.group_at(point, Reach.CHAIN) | (self.statuses.dead ^ statuses.dead)
         stones &= self.position.points(self.position.at(point))
         return self._with(statuses.with_life(stones, status is Status.ALIVE), stones, point)
@@ -347,6 +348,7 @@ def _proposed(state: CountingState, proposal: Proposal) -> Statuses:
     # A proposal is only about stones: empty points keep their status.
     seki = (start.seki - hand) | (own.seki & (hand | position.points(None)))
     statuses = replace(own, dead=start.dead - hand, seki=seki)
+    # The stones that players marked come last: beside them `set_stones` revives what the proposal calls dead.
     for color in Color:
         dead = own.dead & hand & position.points(color)
         statuses = set_stones(statuses, position, dead, Status.DEAD)
@@ -396,6 +398,7 @@ def marks_of(
     says_nothing = not black and not white
     # No property holds `alive`.
     said = replace(statuses, alive=frozenset())
+    # Without TB and TW only the private properties show that the game was counted.
     is_private = says_nothing or statuses_from_marks(position, black, white) != said
     if is_private:
         values |= {DEAD: statuses.dead, SEKI: statuses.seki, NEUTRAL: statuses.neutral}
@@ -448,6 +451,7 @@ class KeptCounts:
     def begun(self, fresh: CountingState, node: Node) -> CountingState:
         """Return the count to begin with: with the statuses of the one kept, else with those of its node."""
         last = self._kept.get(fresh.position)
+        # A final stop leaves no statuses to choose, so a count from before it does not serve after it.
         if last is not None and last.is_fixed == fresh.is_fixed:
             # After a result was taken back, say: the stones are marked as they were.
             return last.withdrawn()

@@ -82,6 +82,7 @@ class FillingWork:
 
     def do(self) -> Filling:
         """Return the filling; any thread may call it."""
+        # Two threads at once find the same, so no lock is needed.
         if self._found is None:
             self._found = fill(*self._given)
         return self._found

@@ -78,6 +78,7 @@ class Answer:
             # A variation of the record is no wrong guess.
             wrong = sum(point not in variations for point in self.guesses)
             return max(least, FULL_POINTS - LOST_BY_TRY * wrong)
+        # Without a guess the distance is 0 here, which brings no points.
         return max(least, NEAR_POINTS.get(self.nearest or 0, 0))
 
 

@@ -114,6 +114,7 @@ def _holder(tree: GameTree, ident: str) -> Node:
 def _text(node: Node, ident: str) -> str:
     """Return the first value that is not blank."""
     read = text_of if ident in _SEVERAL_LINES else simple_text_of
+    # Files of Fox have GN[][], so the first value may be blank.
     texts = (shown(read(raw)) for raw in node.get(ident) or ())
     return next((text for text in texts if text.strip()), "")
 

@@ -162,6 +162,7 @@ def _toggled(session: GameSession, ident: str, points: tuple[Point, ...]) -> lis
     # FF[3] has other properties for the same mark.
     names = [ident, *(old for old, kind in OLD_MARKS.items() if kind.value == ident)]
     has = frozenset().union(*(points_of(node.get(name), size) for name in names))
+    # The first point decides for the whole stroke, so that it either sets marks or removes them.
     if points[0] in has:
         return [edit for name in names for edit in _without(node, name, frozenset(points), size)]
     new = tuple(point_text(point) for point in points if point not in has)
@@ -184,6 +185,7 @@ def _without(node: Node, ident: str, gone: frozenset[Point], size: BoardSize) ->
     there = points_of(values, size)
     if not there & gone:
         return []
+    # FF[4]: a list of marks must not be empty, so the property goes with its last point.
     return [SetProperty(node, ident, changed_points(values, there - gone, size) or None)]
 
 
@@ -210,6 +212,7 @@ def _is_of_tool(label: str | None, tool: MarkTool, text: str) -> bool:
         return is_number(label)
     if tool is MarkTool.TEXT:
         return label == text
+    # After the single letters the tool goes on with pairs.
     return len(label) <= 2 and label.isascii() and label.isalpha()
 
 

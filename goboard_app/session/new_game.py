@@ -106,6 +106,7 @@ def proposed_komi(ruleset: Ruleset, handicap: int) -> Fraction:
 
 def handicap_of(game: NewGame) -> int:
     """Return the handicap as players name it: 1 if Black only moves first, with half a point for White."""
+    # Where half a point is the usual komi of an even game it shows no handicap.
     is_first_only = game.komi == ONE_STONE_KOMI != proposed_komi(game.ruleset, 0)
     return int(is_first_only and not game.goal) if game.handicap == 0 else game.handicap
 

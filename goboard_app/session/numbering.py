@@ -217,6 +217,7 @@ def set_figure(session: GameSession, choice: FigureChoice) -> Act:
     if not edits:
         return NOTHING
     edit: Edit = Compound(tuple(edits))
+    # Links in comments name their nodes by the numbers of moves, which MN changes.
     if choice.number != before.number:
         edit = with_links(session.tree, edit)
     return Act(Change.NODE | Change.POSITION, edit, ActKind.FIGURE)
@@ -258,6 +259,7 @@ def moves_played_again(session: GameSession, numbering: Numbering = FROM_START) 
     """Return the numbered moves on points that were played more than once, except those with a number on a stone."""
     moves = [NumberedMove(item.number, item.move) for item in _NUMBERED_BY[numbering.kind](session, numbering)]
     hidden = number_stones(session.position, moves).hidden_moves
+    # A captured stone that was played once is gone, and was not played again.
     again = [item for item in hidden if item.at is not None or len(item.numbers) > 1]
     # A mark of the record covers the number of a stone, so the point has to be named.
     shown = stone_numbers(session, numbering) if again else {}

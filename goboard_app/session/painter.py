@@ -244,6 +244,7 @@ def _line_ahead(session: GameSession, node: Node | None) -> tuple[WayMark, ...]:
         if node is None:
             break
         move = move_of(node, session.tree.size)
+        # The board stays that of the cursor, so a move where a stone was captured on the way has no room.
         if isinstance(move, Play) and session.position.at(move.point) is None:
             mark = WayMark(move.point, move.color, str(number), is_ahead=True)
             # A point that is played on twice shows the first move.
@@ -342,6 +343,7 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
     """Return the stone under the pointer, its legal points, and the points that only ko forbids."""
     position = session.position
     if session.phase is Phase.HANDICAP:
+        # A handicap stone is set up, so no rule forbids a point.
         return Color.BLACK, position.points(None), NO_POINTS
     if session.phase is Phase.FINISHED or session.awaits_opponent:
         return None, NO_POINTS, NO_POINTS

@@ -73,6 +73,7 @@ def _unwritten(session: GameSession, clip: Clip) -> tuple[Property, ...]:
 
 def _has_names(tree: GameTree) -> bool:
     """Return whether a game has any information beside its terms."""
+    # A new game gets its date by itself.
     names = idents_about(PropertyGroup.GAME) - set(_TERMS) - {"DT"}
     return any(item.name in names and any(raw.strip() for raw in item.values) for item in tree.root.properties)
 
@@ -94,6 +95,7 @@ def _behind_setup(setup: tuple[Property, ...], nodes: tuple[Node, ...]) -> tuple
     """Return nodes behind a set-up, which a first node without a move takes in."""
     if not setup:
         return nodes
+    # FF[4]: set-up and moves must not be mixed in a node.
     if len(nodes) == 1 and not moved_colors(nodes[0]) and not any(nodes[0].has(ident) for ident in _SETTING_UP):
         nodes[0].set_properties((*setup, *nodes[0].properties))
         return nodes

@@ -143,6 +143,7 @@ class Line:
         if move is not None:
             position = self._positions.position(node)
             return BoardState.of_move(position, move.color, isinstance(move, Pass))
+        # The root has a state even without stones: superko compares with the board before the first move.
         if not self._known.nodes or setup_of(node, self._size).has_points:
             return BoardState.of_setup(self._positions.position(node))
         return None
@@ -197,6 +198,7 @@ class Path:
 
     def node_of_state(self, index: int) -> Node:
         """Return the node of a state of `history`."""
+        # A range takes negative numbers, as a list does, and refuses those beyond the history.
         return self._line.node_of_state(range(len(self.history))[index])
 
     def ending(self, ruleset: Ruleset, then: tuple[Move, ...] = ()) -> EndingState:
@@ -310,6 +312,7 @@ def node_at_path(trees: Sequence[GameTree], text: str) -> tuple[int, Node] | Non
         return None
     node = trees[number].root
     for index in indices:
+        # A negative index would count from the last child.
         if not 0 <= index < len(node.children):
             return None
         node = node.children[index]

@@ -221,6 +221,7 @@ def variants_of(pattern: Pattern, in_any_symmetry: bool = True, in_both_colors: 
     found = dict.fromkeys(forms, False)
     if in_both_colors:
         for form in forms:
+            # A form that equals one without exchanged colours counts as that one.
             found.setdefault(form.swapped(), True)
     return tuple(Variant(form, is_swapped) for form, is_swapped in found.items())
 
@@ -473,6 +474,7 @@ class _Replay:
     def _changed(self, black: int, white: int) -> _AnchorsByForm:
         """Return the forms to test, given the stones of the board before."""
         asked: dict[int, int] = {}
+        # A form appears only where a point has come to match one of its codes.
         for code, bits in (
             (1, self._black & ~black),
             (2, self._white & ~white),

@@ -184,6 +184,7 @@ def _ruleset(case: _DisputedCount) -> Mismatch | None:
     others = [ruleset for ruleset in ALL_RULESETS if ruleset is not case.counting.ruleset]
     others.sort(key=lambda ruleset: ruleset.bonus is not bonus)
     for ruleset in others:
+        # The way of scoring was chosen under the old rules, and others may not have it.
         if case.fits(replace(case.counting, ruleset=ruleset, scoring=None).count()):
             return replace(case.found, cause=DifferenceCause.RULESET, ruleset=ruleset)
     return None

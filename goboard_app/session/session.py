@@ -487,6 +487,7 @@ class GameSession:
     def terms(self, ruleset: Ruleset, then: tuple[Move, ...] = ()) -> GameTerms:
         """Return the terms of the score besides the board, for a game stopped here or after some moves."""
         ending = self._path.ending(ruleset, then)
+        # The agreement adds White's last pass of the AGA rules, which hands over a stone.
         if ending.phase is EndPhase.STOPPED:
             ending = after_agreement(ending, ruleset)
         return GameTerms(
@@ -543,6 +544,7 @@ class GameSession:
             self.counting = count.under(self.ruleset, self.terms(self.ruleset))
 
     def _find_phase(self) -> Phase:
+        # A trial interrupts a count, so it is looked for before the count.
         if self.trial is not None:
             return Phase.TRYING
         if self._counts_here:
@@ -550,12 +552,14 @@ class GameSession:
         if not self.is_live:
             return Phase.REVIEWING
         if self._info.result:
+            # Above its last node a finished game is looked through like a record.
             return Phase.REVIEWING if self._cursor.children else Phase.FINISHED
         if stones_left(self.tree) and self._cursor is self.tree.root:
             return Phase.HANDICAP
         return Phase.COUNTING if self._is_stopped() else Phase.PLAYING
 
     def _is_stopped(self) -> bool:
+        # Moves after the stop show that the game went on.
         if self._cursor.children or self.ending.phase is EndPhase.PLAY:
             return False
         if self.goal is not None:

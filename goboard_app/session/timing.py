@@ -91,6 +91,7 @@ class Timing:
     def of_record(cls, tree: GameTree) -> Timing | None:
         """Return the clocks in TM and OT; None if the record has none that can be read."""
         black, white = (terms_of(tree)[color] for color in (Color.BLACK, Color.WHITE))
+        # Beside an overtime alone the main time is only assumed, which is no clock to play with.
         if black.control is None or black.main is None or white.control is None:
             return None
         return cls(tree, black.control, white.control)

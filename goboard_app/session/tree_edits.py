@@ -102,6 +102,7 @@ def delete_node(session: GameSession, node: Node | None = None) -> Act:
     if not may_edit(session) or parent is None:
         return NOTHING
     children = tuple(node.children)
+    # A node has one parent: the deleted one gives its children up.
     hung = Rehang(((parent, children_without(parent.children, node, children)), (node, ())))
     edit = with_links(session.tree, hung)
     # The cursor cannot stay on a deleted node.

@@ -336,6 +336,7 @@ class DrawnTree:
     def _is_left_out(self, head: int) -> bool:
         """Return whether a variation is one of too many at its node, and not shown by itself."""
         node = self.node_at(head)
+        # Index 0 continues the line itself, so variations are counted from 1.
         return node not in self._closed and node.index > MOST_AT_FORK
 
     def _limit(self, head: int, level: int) -> int:
