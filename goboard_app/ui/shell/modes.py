@@ -265,7 +265,7 @@ class Leaving(QObject):
         """Keep a game that is played at this computer without a question; return whether leaving it loses nothing."""
         if not self._documents.is_own_game:
             return False
-        # A game without a move is no loss.
+        # A game without a move and without a comment is no loss.
         if self._documents.unfinished.is_blank:
             return True
         if self._controller.session.info.result:
