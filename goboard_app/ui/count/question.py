@@ -81,7 +81,7 @@ class StepCard(Card):
             shown.setVisible(is_first)
         for shown in (*self.choices.values(), self.skip):
             shown.setVisible(not is_first)
-        # Where no points are taken from chains in seki, seki and alive score the same.
+        # Without a tax on eyes in seki, chains in seki score as alive ones do.
         if not counting.ruleset.marks_seki:
             self.choices[Status.SEKI].hide()
         self.setAccessibleName(texts.spoken_question(counting))

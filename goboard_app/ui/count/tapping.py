@@ -172,7 +172,7 @@ class TapFlow(QObject, Mode):
         # Players who have accepted the offer, or set it in the preferences, are not asked again.
         self._stage = TapStage.TURN if self._context.hub.value(TAPS_FIRST) else TapStage.OFFER
         self._context.modes.enter(self)
-        # The session has not changed, so the side panel would not show the row of this mode by itself.
+        # The presenter leaves the side panel as it is while a mode holds the page.
         self._context.page.panel.refresh(self._controller, Change.everything())
         self._show()
 
