@@ -260,6 +260,7 @@ class AnalysisCard(Card):
         )
 
     def _connect(self) -> None:
+        # Not `currentIndexChanged`, which `show_engines` causes too.
         self.engines.activated.connect(self._on_engine)
         self.restart.clicked.connect(self.restart_asked)
         self.cancel.clicked.connect(self.cancelled)

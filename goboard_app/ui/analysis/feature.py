@@ -158,6 +158,7 @@ class AnalysisFeature(Feature):
 
     @property
     def _is_on(self) -> bool:
+        # Asked first, since reading `flow` would load the analysis.
         return self.has("flow") and self.flow.is_on
 
     def _told(self, texts: _RowTexts, can: Callable[[], bool]) -> str:
@@ -206,6 +207,7 @@ class AnalysisFeature(Feature):
     def _may_analyse(self) -> bool:
         """Return whether a record, or a game between two people, is on the board."""
         session = self.context.controller.session
+        # Against an engine the analysis would help one side of the game.
         is_alone = session.opponent is not None
         return self._is_in(_RECORDS) or (self._is_in({Phase.PLAYING}) and not is_alone)
 

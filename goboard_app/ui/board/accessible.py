@@ -109,6 +109,7 @@ class BoardPanel(CellPanel):
     def go_to(self, index: int) -> None:
         """Move the keyboard point there."""
         if self.is_shown(index):
+            # A screen reader can reach a cell while another widget has the keyboard.
             self._widget.setFocus()
             self._board.set_cursor(self._point(index))
 
@@ -125,6 +126,7 @@ def tell_cursor(widget: QAbstractScrollArea, picture: BoardPicture, point: Point
 
 def tell_picture(widget: QAbstractScrollArea, before: BoardPicture, now: BoardPicture) -> None:
     """Report the points whose names have changed, unless there are many."""
+    # Without a screen reader the comparison would only slow down each move.
     if not QAccessible.isActive() or before.size != now.size:
         return
     pairs = enumerate(zip(before.stones, now.stones, strict=True))

@@ -47,6 +47,7 @@ def render_image(
     """
     wide, high = side_px if isinstance(side_px, tuple) else (side_px, side_px)
     width, height = round(wide * dpr), round(high * dpr)
+    # Qt paints fastest in this format with an alpha channel.
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(theme.table) if table else Qt.GlobalColor.transparent)
     fit = fit_board if table else fit_thumbnail
@@ -54,6 +55,7 @@ def render_image(
     painter = QPainter(image)
     paint_board(painter, picture, geometry, theme, BoardOptions(coordinates=coordinates))
     painter.end()
+    # Set after painting: until then the painter counts in device pixels, as the geometry does.
     image.setDevicePixelRatio(dpr)
     return image
 
@@ -70,6 +72,7 @@ def paint_board(
     paint_background(painter, geometry, theme, options)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_areas(painter, picture, (geometry, theme, options), (Layer.AREA, Layer.STONE))
+    # Without a scene, only the order of painting puts the layers above one another.
     marks = sorted(plan_marks(picture), key=lambda placed: placed[0])
     for layer, point, sprite in marks:
         if layer < Layer.STONE:
@@ -118,6 +121,7 @@ def _paint_areas(
         painter.setBrush(brush)
         painter.setPen(pen)
         painter.drawPath(joined_path(points, geometry))
+    # The seams lie on the lowest areas, so the later calls skip them.
     if levels[0] > Layer.AREA:
         return
     painter.setBrush(Qt.BrushStyle.NoBrush)

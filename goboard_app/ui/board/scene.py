@@ -112,6 +112,7 @@ class Motion(QObject):
             track.show(curve.valueForProgress(min(max(part, 0.0), 1.0)))
 
     def _end(self) -> None:
+        # Emptied first: `end` or a receiver of `ended` may start the next tracks.
         tracks, self._tracks = self._tracks, []
         for track, _ in tracks:
             track.show(1.0)
@@ -294,6 +295,7 @@ class BoardScene(QGraphicsScene):
 
     def set_look(self, sprites: Sprites, theme: Theme, options: BoardOptions) -> None:
         """Redraw everything at another size or in other colours; set the scene's rectangle before."""
+        # Running tracks hold pixmaps and places of the size before.
         self.motion.finish()
         self._sprites, self._options = sprites, options
         table = self.sceneRect().size().toSize()
@@ -304,6 +306,7 @@ class BoardScene(QGraphicsScene):
         self._areas.restyle(sprites, theme, options)
         self._lines.restyle(sprites.geometry, theme)
         self.breathing.set_on(options.motion and self._areas.has_unclear)
+        # The ground was made again, without the shadows of the stones.
         self._cast_shadows(self._stones.all_changes())
         self.set_cursor(self._cursor_at)
         self.set_ghost(self._ghost_at)
@@ -377,9 +380,11 @@ class BoardScene(QGraphicsScene):
 
     def fly(self, flights: Sequence[Flight], duration: int) -> None:
         """Move stones over the board; their items are removed when `motion` ends."""
+        # Before the flag is set: the end of other tracks is no landing.
         self.motion.finish()
         self._has_flights = True
         if self._sprites is None or not flights or not duration:
+            # The caller goes on at the signal, also where nothing can move.
             self._say_landed()
         else:
             is_swarm = len(flights) > MOST_SHADOWS

@@ -276,6 +276,7 @@ class BoardCanvas(QGraphicsView):
 
     def fly(self, flights: Sequence[Flight], duration: int = FLIGHT_MS) -> None:
         """Move stones over the board, then emit `flights_landed`; at once if motion is off."""
+        # Draws a board that is due: without its sprites the flights would end at once.
         scene = self.board_scene
         if len(flights) > MOST_SHADOWS:
             self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
@@ -332,6 +333,7 @@ class BoardCanvas(QGraphicsView):
         if self._is_due:
             self._draw()
         places = list(cast(Iterable[QRect], event.region()))
+        # Only a whole pixel ratio turns the rectangles into whole device pixels.
         if self._is_stretched or not self._geometry.dpr.is_integer() or not _are_apart(places):
             super().paintEvent(event)
             return
@@ -393,6 +395,7 @@ class BoardCanvas(QGraphicsView):
             return
         self._placed, self._geometry = place, geometry
         drawn = self._drawn if is_resized and self.isVisible() and not self._is_due else None
+        # A board that was not on the screen yet is drawn at once, so that the user never sees it stretched first.
         if drawn is not None and self._was_seen:
             self._stretch(drawn, place)
         else:
@@ -674,6 +677,7 @@ class BoardView(BoardCanvas):
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.set_cursor(self._cursor or self._start_point())
+            # Qt tells a screen reader only that the board has the focus, not the point.
             tell_current(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -702,12 +706,14 @@ class BoardView(BoardCanvas):
     def _end_stroke(self, point: Point | None) -> None:
         button, start, last = self._stroke.end(point)
         self._last_touched = last
+        # First, so that receivers of `stroke_ended` know whether the button was released off the board.
         self.stroke_dropped.emit(point)
         self.stroke_ended.emit(last)
         if button == Qt.MouseButton.RightButton and start == last:
             self.point_right_clicked.emit(last)
 
     def _uses_key(self, event: QKeyEvent) -> bool:
+        # On macOS Qt sets KeypadModifier for the arrow keys too.
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if cursor_step(event) is not None:
             is_plain = modifiers == Qt.KeyboardModifier.NoModifier and self.arrows_move_cursor

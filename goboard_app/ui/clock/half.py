@@ -59,6 +59,7 @@ class ClockHalf(QWidget):
 
     def event(self, event: QEvent) -> bool:  # noqa: D102 - Qt's own
         if event.type() is QEvent.Type.TouchBegin:
+            # Qt makes a mouse press of a touch that is not accepted, and the clock would be pressed twice.
             event.accept()
             self.pressed.emit(self.color)
             return True
@@ -79,6 +80,7 @@ class ClockHalf(QWidget):
         width = max(3.0, self.height() / 40) if self.has_turn or self.is_lost else 1.0
         color = frame if self.has_turn or self.is_lost else self._look.theme.hairline
         pen = QPen(QColor(color), width)
+        # The usual join of Qt cuts the corners of a wide frame.
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
         painter.drawRect(QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2))

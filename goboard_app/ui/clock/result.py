@@ -20,6 +20,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, label
 
 _SIZES = tuple(BoardSize(lines, lines) for lines in (19, 13, 9))
+# FF[4], RE: "0" is a draw.
 _DRAW = "0"
 
 
@@ -37,6 +38,7 @@ class ResultDialog(DialogBase):
         self.reason = label(role="note", tone="muted", wraps=True)
         self.keep = Button(look, translate("real clock", "Keep"), kind="primary")
         self.cancel = Button(look, translate("question", "Cancel"))
+        # `_refresh` sets the first two texts, which have the names of the players.
         self.winner.addItems(["", "", translate("result", "Draw")])
         for size in _SIZES:
             self.size_choice.addItem(board_size(size))
@@ -79,6 +81,7 @@ class ResultDialog(DialogBase):
         if winner is None:
             return _DRAW
         letter = "B" if winner is Color.BLACK else "W"
+        # FF[4], RE: the score after the plus sign is optional.
         return f"{letter}+T" if winner is self._on_time else f"{letter}+"
 
     @property
@@ -89,6 +92,7 @@ class ResultDialog(DialogBase):
     def _fill_handicap(self) -> None:
         chosen = self.handicap.currentData()
         self.handicap.clear()
+        # FF[4], HA: a handicap has at least two stones.
         for stones in (0, *range(2, max_fixed(self._size) + 1)):
             self.handicap.addItem(str(stones), stones)
         self.handicap.setCurrentIndex(max(0, self.handicap.findData(chosen)))

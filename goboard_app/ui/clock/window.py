@@ -187,6 +187,7 @@ class ClockWindow(QWidget):
     def _layout_now(self) -> None:
         layout = self.layout()
         if layout is not None:
+            # Qt would give the parts their sizes only on the next turn of the event loop.
             layout.activate()
         self._place()
 

@@ -81,6 +81,7 @@ class CountFlow(QObject):
         panel.group_pressed.connect(self._on_group_pressed)
         panel.reach.reach_chosen.connect(self._on_reach)
         panel.opponent.accepted.connect(self._on_taken_over)
+        # The panel may be made after a group was chosen and an engine has given its opinion.
         panel.choose_at(self._chosen)
         panel.show_opponent(self._opponent)
 
@@ -136,6 +137,8 @@ class CountFlow(QObject):
         """Do what a button of a question says, and go on with the keyboard at what comes in its place."""
         panel = self._panel
         focus = QApplication.focusWidget()
+        # Asked before the act: when a focused button is hidden, Qt passes the focus to the next widget in the tab
+        # order.
         has_keyboard = panel is not None and focus is not None and panel.question.isAncestorOf(focus)
         act()
         if panel is not None and has_keyboard:
@@ -156,6 +159,7 @@ class CountFlow(QObject):
 
     @Slot(object)
     def _on_group_pressed(self, group: CountGroup) -> None:
+        # Enter in the list does the same as a click on the stones of the group.
         self._controller.click(chief_point(group.stones))
 
     @Slot(object)
@@ -192,6 +196,7 @@ class CountFlow(QObject):
         asked = _NOTHING_ASKED
         if counting.proposal is not None:
             asked = counting.step, counting.undecided[0].stones if counting.undecided else NO_POINTS
+        # A count is refreshed for other changes too, and a question is spoken once.
         if asked == self._asked:
             return
         before, self._asked = self._asked, asked
@@ -251,5 +256,6 @@ class CountFlow(QObject):
             self._panel.show_chosen(group)
             self._panel.show_why.setVisible(self.can_show_why)
             self._panel.show_rescue.setVisible(self._can_show_rescue)
+            # The command "Show why" depends on the chosen group.
             self._commands.sweep_soon()
         self._presenter.select(group.stones if group is not None else NO_POINTS)

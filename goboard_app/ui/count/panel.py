@@ -179,6 +179,7 @@ class CountPanel(QWidget):
         )
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(8)
+        # The grid of the cards is empty before this call.
         self.set_tall(False)
         text = count_texts.change_takes_back()
         self.foot_note.setText(text)
@@ -221,6 +222,7 @@ class CountPanel(QWidget):
         for card in self.sides.values():
             card.set_compact(is_compact)
         if self._counting is not None:
+            # The number of groups that a question lists depends on the height of the window.
             self.question.show_step(self._counting)
         self._show_face()
 
@@ -258,6 +260,7 @@ class CountPanel(QWidget):
             (self.groups, bool(self.groups.groups) and face in _MARKED),
             (self._opinions, face in (PanelFace.GROUPS, PanelFace.BORDER) or self._asks_unclear),
             (self.reach, face in _MARKED and not counting.is_fixed),
+            # The numbers of an earlier position stay hidden until the sum of this one is computed.
             (self.details, is_sum and self._told_of == counting.position),
             (self.dame, is_sum and bool(self.dame.text())),
             (self.fill_dame, is_sum and bool(self.dame.text()) and self._can_fill),
@@ -323,10 +326,12 @@ class CountPanel(QWidget):
         counting = session.counting
         if counting is None:
             return
+        # An opened list belongs to the groups of the position before.
         if self._counting is None or counting.position != self._counting.position:
             self._is_listed = False
         self._counting, self._counted_in = counting, session
         self._is_reading = controller.awaits_reading
+        # The opinion of the engine of an earlier game must not be shown to two people.
         if session.opponent is None:
             self._opponent = OpponentView()
         self._refresh_opponent()
@@ -372,6 +377,7 @@ class CountPanel(QWidget):
         before = self.groups.current_row
         self.groups.choose_at(point)
         shown = self.groups.current_row
+        # Scrolling at each refresh would take the panel away from where the user has scrolled it.
         if shown is not None and shown is not before:
             self._show_chosen()
             if is_filling:
@@ -396,6 +402,7 @@ class CountPanel(QWidget):
 
         Known last moves are shown at once.
         """
+        # Work for an earlier state must not show its sum as that of this one.
         self._filling.cancel()
         self._soon.stop()
         self._filled_in = session
@@ -457,6 +464,7 @@ class CountPanel(QWidget):
         other = count_texts.other_sum(counting.as_it_stands) if has_other else ""
         self.details.show_moves(closing, other)
         for card in self.sides.values():
+            # Players agree only to a sum that neither a reading nor further play can change.
             card.button.setEnabled(not is_asked and not self._is_reading)
 
     def _refresh_foot(self, session: GameSession, counting: CountingState) -> None:

@@ -81,6 +81,7 @@ class StepCard(Card):
             shown.setVisible(is_first)
         for shown in (*self.choices.values(), self.skip):
             shown.setVisible(not is_first)
+        # Without a tax on eyes in seki, chains in seki score as alive ones do.
         if not counting.ruleset.marks_seki:
             self.choices[Status.SEKI].hide()
         self.setAccessibleName(texts.spoken_question(counting))
@@ -100,6 +101,7 @@ class StepCard(Card):
         self.more.setVisible(len(groups) > most)
         self.yes.setText(texts.yes_dead(counting) if groups else texts.go_on())
         self.change.setText(texts.no_change(counting))
+        # A user who comes here by Tab has not heard the question.
         self.yes.setAccessibleName(labelled(texts.sure_question(counting), self.yes.text()))
 
     def _show_unclear(self, counting: CountingState) -> None:
@@ -137,6 +139,7 @@ class _GroupLine(QWidget):
         self._text = label(role="panel", wraps=True)
         layout = row_layout(self._stone, spacing=8)
         layout.addWidget(self._text, 1)
+        # Beside a text of several lines the stone belongs to the first one.
         layout.setAlignment(self._stone, Qt.AlignmentFlag.AlignTop)
         self.setLayout(layout)
         self.hide()

@@ -35,6 +35,7 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import name_with_tip, row_text, set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
+# The width of the slider's handle in the style sheet in px: 12, and an edge of 2 at each side.
 _HANDLE = 16
 _CHIP_GAP = 8
 _LOW = 600
@@ -81,6 +82,7 @@ class RunningTable(Card):
     def _rebuild(self, rows: Sequence[texts.StoryRow]) -> None:
         for cell in self._cells:
             self._grid.removeWidget(cell)
+            # Until `deleteLater` takes effect the old cell would stay visible under the new one.
             cell.hide()
             cell.deleteLater()
         self._cells, self._numbers = [], []
@@ -117,13 +119,16 @@ class StorySlider(QSlider):
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
         self._notches: tuple[int, ...] = ()
+        # As for buttons, a click leaves the keyboard with the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(translate("story", "Place in the count"))
         self.setMinimumHeight(look.px(24))
 
     def show_story(self, story: Story) -> None:
         """Set the range and the notches for another story."""
+        # A smaller range moves the slider, and `valueChanged` stands for a choice of the user.
         self.blockSignals(True)
+        # Not 0 at the end of the range: `paintEvent` divides by the maximum.
         self.setRange(0, max(1, len(story)))
         self.blockSignals(False)
         self._notches = tuple(sorted(story.starts))
@@ -142,6 +147,7 @@ class StorySlider(QSlider):
         room, middle = self.width() - _HANDLE, self.height() // 2
         for notch in self._notches:
             part = notch / self.maximum()
+            # Qt mirrors the slider itself, but not the notches that are painted over it.
             part = 1 - part if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else part
             painter.fillRect(_HANDLE // 2 + round(room * part), middle + 6, 2, 4, color)
 
@@ -356,6 +362,7 @@ class StoryPanel(QWidget):
     @Slot()
     def _on_rules(self) -> None:
         height = self.rules_menu.sizeHint().height()
+        # The button is at the foot of the panel, so the menu opens above it.
         self.rules_menu.popup(self.rules.mapToGlobal(QPoint(0, -height)))
 
     @Slot(QAction)

@@ -23,6 +23,7 @@ from goboard_app.ui.shell.modes import Mode
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, FlowRow, ScrollingPanel, StoneLabel, column_layout, label, row_layout
 
+# These agree to the count or show it, before the players have tapped their own points.
 _NOT_NOW = frozenset({"agree_black", "agree_white", "accept", "both_lose", "show_why", "story", "compare", "try_out"})
 
 
@@ -152,8 +153,10 @@ class TapFlow(QObject, Mode):
         counting = session.counting
         if counting is None or not session.count_ends_game or self._context.modes.all:
             return False
+        # Without a judged position and an open count there is nothing to compare the taps with.
         if counting.proposal is None or counting.is_fixed or counting.is_recorded or counting.is_unfinished:
             return False
+        # A count that the players have begun to settle is not interrupted.
         return not (counting.answered or counting.by_hand or counting.agreed)
 
     @Slot()
@@ -162,16 +165,20 @@ class TapFlow(QObject, Mode):
             return
         session = self._controller.session
         self._counting = session.counting
+        # The exercise is for people: an engine has no turn.
         self._turns = [color for color in Color if color is not session.opponent]
         self._taps = {}
         self._take_panel()
+        # Players who have accepted the offer, or set it in the preferences, are not asked again.
         self._stage = TapStage.TURN if self._context.hub.value(TAPS_FIRST) else TapStage.OFFER
         self._context.modes.enter(self)
+        # The presenter leaves the side panel as it is while a mode holds the page.
         self._context.page.panel.refresh(self._controller, Change.everything())
         self._show()
 
     def _take_panel(self) -> None:
         panel = cast("TapPanel", self._context.page.panel["tap"])
+        # The window keeps the panel for its next count: the buttons are connected once.
         if self._panel is not panel:
             self._panel = panel
             panel.forward.clicked.connect(self._on_forward)
@@ -253,6 +260,7 @@ class TapFlow(QObject, Mode):
             self._context.hub.store_value(TAPS_FIRST, True)
             self._stage = TapStage.TURN
         elif self._stage is TapStage.TURN and self._turns:
+            # A side that taps nothing is compared too.
             self._taps.setdefault(self._turns.pop(0), NO_POINTS)
             if not self._turns:
                 self._stage = TapStage.COMPARED
@@ -267,6 +275,7 @@ class TapFlow(QObject, Mode):
     @Slot()
     def _on_skip(self) -> None:
         if self._stage is TapStage.OFFER:
+            # The offer is made only once, also if the players decline it.
             self._context.hub.store_value(TAPS_OFFER, TapOffer.MADE)
         self.leave()
 
@@ -279,6 +288,7 @@ class TapFlow(QObject, Mode):
 
     @Slot(object)
     def _on_changed(self) -> None:
+        # Another count, as after Undo, has other territory to compare with.
         if self.is_open and self._controller.session.counting != self._counting:
             self.leave()
 

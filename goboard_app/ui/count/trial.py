@@ -107,6 +107,7 @@ class TrialPanel(QWidget):
             return
         self.title.setText(texts.trial_title(trial))
         self.hint.setText(texts.trial_hint(trial))
+        # The side to begin is fixed by the first move, or by the line that is shown.
         self._first_row.setVisible(not trial.moves and trial.shown is None)
         self.first[trial.to_move].setChecked(True)
         self._stone.set_color(trial.to_move, color_name(trial.to_move))
@@ -122,6 +123,7 @@ class TrialPanel(QWidget):
         """Show the controls of the line of a group, if the trial has one, and at its end the outcome."""
         self.next_move.setVisible(trial.shown is not None)
         self.next_move.setEnabled(trial.next_shown is not None)
+        # Only one button is the main one: the next move, and at the end of the line the way back.
         self.put_back.set_kind("" if trial.next_shown is not None else "primary")
         if trial.is_shown_to_its_end and trial.shown is not None:
             end = texts.shown_sentence(trial.shown, trial.is_rescue)

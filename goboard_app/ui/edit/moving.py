@@ -88,6 +88,7 @@ class MovingFlow(QObject, Mode):
         if lifted is None:
             return
         strip = self._context.strip
+        # The check of the later moves may still be running.
         strip.leave_work()
         strip.withdraw(texts.moving_hint(lifted.color, lifted.move, lifted.board.position.size))
         self._context.page.board.arrows_move_cursor = self._arrows
@@ -139,12 +140,14 @@ class MovingFlow(QObject, Mode):
         )
 
     def _on_known(self, lifted: LiftedMove, move: Move, later: Invalidated) -> None:
+        # The stone may have been put back during the check.
         if lifted is not self._lifted:
             return
         if later and not self._agrees(lifted, move, later):
             # The stone is still in the hand: another point may be the right one.
             self._show_hint(lifted)
             return
+        # First, since the mode takes a change of the record for one from elsewhere.
         self.leave()
         self._controller.perform(put_down(lifted, move))
         size = lifted.board.position.size

@@ -28,6 +28,7 @@ class CommandRow(QWidget):
         self.command.setReadOnly(True)
         self.command.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.command.setAccessibleName(texts.command_of(offer.name))
+        # Qt shows the end of a text that is too long, where it leaves the cursor.
         self.command.setCursorPosition(0)
         self.copy = Button(look, translate("engines", "Copy"))
         self.copy.setAccessibleName(texts.copy_command_of(offer.name))
@@ -81,16 +82,19 @@ class GettingCard(Card):
         directory.changed.connect(self._on_changed)
 
     def _keys(self) -> frozenset[str]:
+        # Partners are part of the program and are always there.
         return frozenset(each.key for each in self._directory.choices(self._ability) if not each.is_partner)
 
     @Slot()
     def _on_again(self) -> None:
         self._before = self._keys()
         self._tell(texts.checking())
+        # A program that was rejected may have been completed since, for example by its network.
         self._directory.look_again(has_rejected=True)
 
     @Slot()
     def _on_changed(self) -> None:
+        # The directory reports each result of a check; the outcome is said once, after the last.
         if self._before is None or self._directory.is_checking:
             return
         before, self._before = self._before, None

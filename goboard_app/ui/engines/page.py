@@ -112,6 +112,7 @@ class EnginesDialog(DialogBase):
         self.note = label(role="note", tone="muted", wraps=True)
         self._build()
         self._connect()
+        # An engine may have been installed since the last search.
         directory.look_again()
 
     def _build(self) -> None:
@@ -174,6 +175,7 @@ class EnginesDialog(DialogBase):
         self.test.clicked.connect(self._on_test)
         self.log.clicked.connect(self._on_log)
         for field in (self.name, self.command, self.arguments):
+            # Not at each letter: half a command would be stored, and it ends a test.
             field.editingFinished.connect(self._keep)
         self.language.activated.connect(self._keep)
         self.perspective.activated.connect(self._keep)
@@ -244,6 +246,7 @@ class EnginesDialog(DialogBase):
                 (self.arguments, program.arguments),
             )
             for field, text in fields:
+                # `setText` moves the cursor, also in a field that the user edits.
                 if field.text() != text:
                     field.setText(text)
                     # A text that is too long shows its beginning.
@@ -379,6 +382,7 @@ class EnginesDialog(DialogBase):
         except ValueError:
             self._tell(texts.quote_open())
             return
+        # `_show_program` finds out by this name which engine the test is of.
         tried.setObjectName(program.key)
         tried.acquainted.connect(self._on_acquainted)
         tried.failed.connect(self._on_failed)
@@ -403,6 +407,7 @@ class EnginesDialog(DialogBase):
         self.test.setText(translate("engines", "Test"))
         self.outcome.clear()
         if tried is not None:
+            # Its last signals would end the next test.
             tried.acquainted.disconnect(self._on_acquainted)
             tried.failed.disconnect(self._on_failed)
             tried.close()

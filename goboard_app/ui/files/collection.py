@@ -77,11 +77,13 @@ class CollectionFlow(AboutFiles):
 
     @Slot(object)
     def _on_changed(self, _change: object) -> None:
+        # A hidden dialog is filled when it is shown again.
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.show_collection(self._controller.collection)
 
     @Slot()
     def _on_replaced(self) -> None:
+        # The games that are being read were to be added to the file before.
         self.loader.cancel()
 
     @Slot(int)
@@ -339,6 +341,7 @@ class CollectionDialog(DialogBase):
             selection.select(self.games.index(place), self.games.index(place))
         mode = QItemSelectionModel.SelectionFlag
         model = self.list.selectionModel()
+        # The method of the view would select this row alone.
         model.setCurrentIndex(self.games.index(rows[0]), mode.NoUpdate)
         model.select(selection, mode.ClearAndSelect)
         self.list.scrollTo(self.games.index(rows[0]))
@@ -409,6 +412,7 @@ class CollectionDialog(DialogBase):
         chosen = self.selected
         button = self.up if direction < 0 else self.down
         if button.isEnabled():
+            # The games are put before the one at `to`, so a step down passes over the next one.
             to = max(0, chosen[0] - 1) if direction < 0 else chosen[-1] + 2
             self.move_asked.emit(chosen, min(to, self.games.game_count))
 

@@ -109,6 +109,7 @@ class FilesFeature(Feature):
         """Offer the journals of ended programs; large ones are read in another thread."""
         documents = self.context.documents
         if documents.has_large_journals:
+            # The parent keeps the job, which is needed only once.
             looking = Job(self)
             looking.done.connect(self._on_left)
             looking.start_beside(lambda _watch: documents.left_journals(), JobWatch())
@@ -177,6 +178,7 @@ class FilesFeature(Feature):
 
     def _may_leave(self) -> bool:
         documents = self.context.documents
+        # First, since unfinished input at the board is a change too.
         self.context.leaving.write_down()
         if documents.is_modified or self.has("files"):
             return self.files.may_leave()

@@ -355,6 +355,7 @@ class FileFlow(AboutFiles):
     def _show(self, loaded: LoadedFile, is_to_read: bool = False) -> None:
         then, self._then = self._then, None
         self._documents.show(loaded, is_to_read)
+        # First, since it replaces the sentence of the strip, to which the others add theirs.
         self.tell_findings(loaded.record)
         if then is not None:
             then()
@@ -433,6 +434,7 @@ class FileFlow(AboutFiles):
         self._asked_at = self._documents.revision
         self._left_out, self._then = (), None
         self._note = files.put_away() if is_modified else ""
+        # The same file was opened before, so its size needs no question.
         self._loader.load(path, self._chosen(path), None)
 
     def tell_findings(self, record: Record) -> None:

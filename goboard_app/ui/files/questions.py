@@ -68,9 +68,11 @@ class AboutFiles(QObject):
             return str(here.parent)
         if self._documents.is_lesson:
             with suppress(OSError):
+                # A file dialog cannot begin in a folder that does not exist.
                 self._documents.lessons.mkdir(parents=True, exist_ok=True)
             return str(self._documents.lessons)
         last = self._context.hub.store.read(_LAST_FOLDER)
+        # The folder may be gone, or on a disk that is not connected.
         if last and os.path.isdir(last):
             return last
         return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

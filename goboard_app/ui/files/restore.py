@@ -51,6 +51,7 @@ class RestoreFlow(QObject):
         self._comparing.done.connect(self._restore)
         self._is_hidden = False
         self.card: RestoreCard | None = None
+        # A slot of this object would not be called any more when it is destroyed.
         self.destroyed.connect(self._lefts.release)
 
     def offer(self, lefts: Sequence[LeftJournal]) -> None:
@@ -139,6 +140,7 @@ class RestoreFlow(QObject):
 
     @Slot()
     def _on_restore(self) -> None:
+        # The button may be clicked again during the comparison.
         if self._loaded is None or self._comparing.is_busy:
             return
         entry, unfinished = self._lefts[0].entry, self._documents.unfinished
@@ -179,6 +181,7 @@ class RestoreFlow(QObject):
 
     @Slot()
     def _on_discard(self) -> None:
+        # A restoration under way must not happen behind the question.
         self._comparing.cancel()
         question = QuestionDialog(
             self._context.look,

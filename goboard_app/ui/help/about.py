@@ -49,6 +49,7 @@ class ProgramPart(NamedTuple):
 
     def text(self) -> str:
         """Return the full text of the licence."""
+        # The licences of bundled libraries may have another encoding.
         return _BETWEEN.join(file.read_text("utf-8", "replace") for file in self.texts)
 
 
@@ -65,6 +66,7 @@ def program_parts() -> tuple[ProgramPart, ...]:
     # PyInstaller sets sys.frozen and sys._MEIPASS.
     more = sorted(bundle.iterdir()) if getattr(sys, "frozen", False) and bundle.is_dir() else ()
     for place in more:
+        # Folders and packages differ in capitals, and in _ and -.
         if place.name.lower().replace("_", "-") not in known:
             texts = sorted(file for file in place.rglob("*") if file.is_file())
             parts.append(ProgramPart(place.name, "", tuple(texts)))

@@ -183,6 +183,7 @@ class TermCard(Card):
         self.setFixedWidth(self._look.px(_WIDTH * larger))
         self._place(anchor)
         self.show()
+        # A part of the window that was made later would cover the card.
         self.raise_()
         app = QCoreApplication.instance()
         if app is not None:
@@ -193,6 +194,7 @@ class TermCard(Card):
         """Hide the card and remove its event filter."""
         app = QCoreApplication.instance()
         if app is not None:
+            # A filter on the application gets every event of the program, so it exists only with the card.
             app.removeEventFilter(self)
         self.hide()
 
@@ -203,6 +205,7 @@ class TermCard(Card):
             child.ensurePolished()
         layout = self.layout()
         assert layout is not None
+        # The hints of the new texts are known only after this.
         layout.activate()
         high = max(layout.totalHeightForWidth(self.width()), layout.sizeHint().height())
         self.setFixedHeight(min(high, window.height()))
@@ -221,6 +224,7 @@ class TermCard(Card):
             # The label of the term handles its own click: a second one there closes the card.
             if not is_inside and not _has_links(watched):
                 self.close_card()
+        # The term may be at another place now.
         elif kind is QEvent.Type.Resize and watched is self._over:
             self.close_card()
         elif isinstance(event, QKeyEvent) and kind in _KEYS:

@@ -98,6 +98,7 @@ class ListActs(QObject):
     def _run(self, name: str, act: Callable[[], object]) -> None:
         """Do an act, if it is possible now: a key may come while its row still has an earlier state."""
         if self._is_possible(name):
+            # The preview of a row would stay above a dialog.
             self._page.table.hide_board()
             act()
 
@@ -106,6 +107,7 @@ class ListActs(QObject):
         if library is None or tags is None:
             return False
         count = len(self._page.table.selected)
+        # Of two jobs at once, one could change the files that the other one reads.
         is_free = not self.work.is_busy
         return {
             "open": count == 1,
@@ -184,6 +186,7 @@ class ListActs(QObject):
         known = [tag for tag, _count in counts.most_common()]
         chosen = [(game.key, self._page.games.tags_of(game.key)) for game in self._games()]
         dialog = TagsDialog(self._context.look, chosen, known, self._context.window)
+        # The library may have been closed while the dialog was open.
         if dialog.run() and dialog.answer is not None and self._flow.tags is not None:
             self._tags.change(dialog.answer)
 
@@ -212,6 +215,7 @@ class ListActs(QObject):
         self.work.start(texts.reading_chosen(), partial(editor.plan, answer, games), partial(self._on_planned, editor))
 
     def _on_planned(self, editor: LibraryEditor, plan: EditPlan) -> None:
+        # Another folder may have been opened while the changes were planned.
         if plan.is_stopped or self._flow.library is None or editor.folder != self._library.folder:
             return
         dialog = PlanDialog(self._context.look, plan, self._context.window)
@@ -238,6 +242,7 @@ class ListActs(QObject):
 
     def _on_taken_back(self, editor: LibraryEditor, last: EditOutcome, outcome: EditOutcome) -> None:
         done = {file.path for file in outcome.files} | {file.path for file in outcome.left}
+        # Files that were not reached before a stop can still be taken back.
         rest = tuple(file for file in last.files if file.path not in done)
         self._last = (editor, last._replace(files=rest)) if rest else None
         self._tell(texts.taken_back_text(len(outcome.files), len(outcome.left)), outcome)

@@ -251,6 +251,7 @@ class ExplorerPanel(Card):
             if event.type() == QEvent.Type.FocusIn:
                 self.list.ensureWidgetVisible(self.rows[number], 0, 0)
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and watched is self.rows[0]:
+            # The row has its new size only after this event.
             self._later.start()
         return super().eventFilter(watched, event)
 
@@ -279,10 +280,12 @@ class ExplorerPanel(Card):
     @Slot()
     def search(self) -> None:
         """Emit `wanted` for the current position, area and options."""
+        # This search uses the typed number already.
         self._typed.stop()
         board = self.pattern
         pattern = board.pattern(self.fixed.isChecked())
         self._is_over = False
+        # The bar appears with the first report of progress, so that it does not flicker in a quick search.
         self._show_busy(False)
         self._years = ()
         self._show_moves(())
@@ -450,6 +453,7 @@ class ExplorerPanel(Card):
 
     def _step(self, board: PatternBoard) -> None:
         """Search for another board; the way back leads to the one before."""
+        # A step that changes nothing would be an empty step on the way back.
         if not self._line or board != self.pattern:
             self._line.append(board)
         self._changed()

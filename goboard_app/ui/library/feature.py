@@ -51,6 +51,7 @@ class LibraryFeature(Feature):
 
     def on_made(self, name: str, made: object) -> None:
         """Pass on whether there is a game on the board."""
+        # `replaced` may have come before the library was made.
         self.library.has_game = self._has_game
 
     @Slot()
@@ -96,6 +97,7 @@ class LibraryFeature(Feature):
                 text,
                 Menu.GO,
                 (0, 130 + 10 * place),
+                # Not `self.library.step`, which would make the library together with the menu.
                 partial(self._step, step),
                 keys=(key,),
                 is_possible=self._has_list,
@@ -107,6 +109,7 @@ class LibraryFeature(Feature):
 
     def _may_show(self) -> bool:
         shown = self.context.pages.currentWidget()
+        # Other features own the pages, and features do not import one another.
         return self.context.leaving.is_on_board or getattr(shown, "leads_to_library", False)
 
     def _has_list(self) -> bool:

@@ -153,6 +153,7 @@ class LibraryFlow(QObject):
         library.outdated.connect(self._on_outdated)
         self._shown = None
         self.page.show_folder(folder)
+        # The games of the folder before would stay until the first games of this one are read.
         self.page.show_games(())
         library.open()
         self._renew_tags()
@@ -305,6 +306,7 @@ class LibraryFlow(QObject):
         library = self.library
         if library is None or self._wanted_position is None:
             return
+        # While files are read, each change of the list would begin the search again; `ended` repeats it at the end.
         if not (library.is_searching and library.is_reading):
             library.search(self._wanted_position, is_repeated=True)
 
@@ -348,6 +350,7 @@ class LibraryFlow(QObject):
             )
 
     def _on_compared(self, library: Library, groups: Sequence[CopyGroup]) -> None:
+        # During the comparison another folder may have been opened, or the button released.
         if library is self.library and self.page.copies.isChecked():
             self.page.show_copies(groups)
             self._context.commands.sweep_soon()
@@ -370,6 +373,7 @@ class LibraryFlow(QObject):
 
     @Slot(object)
     def _on_beside_loaded(self, loaded: LoadedFile) -> None:
+        # The file may have fewer games now than when it was listed.
         number = 0 if self._beside is None else min(self._beside[1], len(loaded.record.games) - 1)
         windows, window = self._context.windows, self._context.window
         other = windows.show_beside(loaded, number, window)
@@ -413,6 +417,7 @@ class LibraryFlow(QObject):
         # Keys have the path as bytes: on Unix a name need not be text.
         path = self.library.folder / os.fsdecode(key[0])
         self._wanted = _PendingGame(path, key, self._places.get(key, 0), beside)
+        # Opening the file on the board again would ask about its unsaved changes.
         if self._context.leaving.has_board() and self._context.documents.holds(path):
             self._pages.setCurrentWidget(self._context.page)
             self._context.page.board.setFocus()

@@ -113,11 +113,13 @@ class MomentsCard(Card):
     def show_players(self, players: Sequence[PlayerRows], can_keep: bool) -> None:
         """List the moments of the players; `can_keep`: several of them have a better move."""
         self.keep_all.setVisible(can_keep)
+        # New buttons would lose the focus and the check mark of the row on the board.
         if tuple(players) == self._shown:
             return
         self._shown = tuple(players)
         while (item := self._places.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                # Until `deleteLater` takes effect the old row would stay visible.
                 widget.hide()
                 widget.deleteLater()
         self.rows, self.told = [], []
@@ -156,6 +158,7 @@ class MomentsCard(Card):
         """Show which row is the one on the board; -1 for none."""
         for place, buttons in enumerate(self.rows):
             for row, button in enumerate(buttons):
+                # A click toggles a checkable button by itself, so the state of each row is set.
                 button.setChecked((place, row) == (player, number))
 
     def show_moment(self, sentence: str, can_solve: bool, is_solved: bool) -> None:

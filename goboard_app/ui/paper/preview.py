@@ -133,6 +133,7 @@ class PrintPreview(DialogBase):
             self.resize(usual.boundedTo(room * 0.9))
 
     def _connect(self) -> None:
+        # Not `currentIndexChanged`, which a page turned in the view causes too.
         self.page.activated.connect(self.view.show_page)
         self.zoom.activated.connect(self._on_zoom)
         self.zoom_in.clicked.connect(partial(self.view.step_zoom, 1))
@@ -175,6 +176,7 @@ class PrintPreview(DialogBase):
         """Select the zoom that fits the size of the pages in the list."""
         now = self.view.zoom
         zooms = [self.zoom.itemData(number) for number in range(self.zoom.count())]
+        # The first two rows, for the whole page and its width, are no percentages.
         near = range(2, len(zooms))
         if isinstance(now, PageFit):
             index = zooms.index(now)
@@ -233,6 +235,7 @@ class PrintPreview(DialogBase):
         )
         if path is None:
             return
+        # Into memory first: a document that is cancelled or fails must not replace a file.
         buffer = QBuffer(self)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = pdf_writer(buffer, self._layout, self._printout.title)
@@ -354,6 +357,7 @@ def _on_paper(device: QPagedPaintDevice, pages: Pages, sheet: Sheet, numbers: Se
         is_whole = True
     finally:
         if not is_whole and isinstance(device, QPrinter):
+            # Otherwise a printer would print the pages that it has received.
             device.abort()
         is_over = painter.end()
     return is_over

@@ -179,6 +179,7 @@ class AuctionDialog(DialogBase):
         """Show a page with its title and hint."""
         self.title.setText(title)
         self.hint.setText(hint)
+        # The page with the kinds of auction stays in the stack, and comes back by "Other auctions".
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -190,6 +191,7 @@ class AuctionDialog(DialogBase):
     def _refresh(self) -> None:
         outcome = self._outcome
         is_drawing = outcome is not None and outcome.black is None
+        # After equal bids the deal has no colours until nigiri has decided.
         self.take.setEnabled(outcome is not None and not (is_drawing and self.nigiri is not None))
         if is_drawing and self.nigiri is None:
             self.take.setText(translate("auction", "Draw lots for colours"))
@@ -222,6 +224,7 @@ class AuctionDialog(DialogBase):
         for page in (self.page, self.nigiri):
             if page is not None:
                 self._pages.removeWidget(page)
+                # QStackedWidget.removeWidget leaves the page a child of the stack.
                 page.hide()
                 page.deleteLater()
         self.page = self.nigiri = None

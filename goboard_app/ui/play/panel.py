@@ -170,6 +170,7 @@ class PlayPanel(QWidget):
             place = (0, number) if is_tall else divmod(number, 2)
             self._foot.addWidget(act, *place)
         for place_across in (2, 3):
+            # A column that has become empty would keep its stretch, and so its width.
             self._foot.setColumnStretch(place_across, 1 if is_tall else 0)
         self._middle.set_beside(*([self.moves] if is_tall else []))
         self._show_rows()
@@ -193,6 +194,7 @@ class PlayPanel(QWidget):
         """Show the state of the session."""
         session = controller.session
         self._refresh_players(session)
+        # Before `_show_parts`, which asks whether the notice about a cycle is hidden.
         self._refresh_notices(session)
         if change & (Change.INFO | Change.CURSOR):
             self.facts.refresh(session)
@@ -206,6 +208,7 @@ class PlayPanel(QWidget):
 
     def _show_parts(self, session: GameSession) -> None:
         """Hide the parts that are not needed beside a refusal or an offer, which take their place."""
+        # Not `isVisible`, which is False for each part while the panel itself is not shown.
         is_told = session.refusal is not None or not self.cycle.isHidden()
         self.moves.setVisible(session.phase is not Phase.HANDICAP and not is_told)
         self.facts.setVisible(not is_told)
@@ -308,5 +311,6 @@ def play_panel(context: WindowContext) -> PlayPanel:
     panel.moves.stepped.connect(context.presenter.step_named)
     panel.moves.node_chosen.connect(controller.go_to)
     controller.clock.shown.connect(panel.show_clock)
+    # The panel may be made during a game, after the last signal of the clock.
     panel.show_clock(controller.clock.now)
     return panel

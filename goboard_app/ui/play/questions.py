@@ -106,6 +106,7 @@ class GameQuestions:
             ),
             self._window,
         )
+        # Cancel is answer 2, and -1 means that the dialog was closed.
         return {0: to_move, 1: to_move.opponent}.get(question.ask())
 
     def _hand_resigns(self, color: Color) -> Color | None:
@@ -173,6 +174,7 @@ class GameQuestions:
         dialog.customs_changed.connect(rules.keep_customs)
         ways = OpeningWays(self._look, dialog, self._context.view.settings.motion)
         book = self._context.service(PLAYERS)
+        # Games may have come into the folder since the book was read.
         book.read()
         book.book_changed.connect(dialog.refresh_advice)
         dialog.take_advisor(book.fair)
@@ -192,6 +194,7 @@ class GameQuestions:
         try:
             chosen = self._chosen(dialog, ways)
         finally:
+            # The directory of engines lives longer than the dialog.
             directory.changed.disconnect(renew)
         if chosen is not None and chosen.against is not None and dialog.opponent is not None:
             hub.store_value(TEACHING_GAMES, dialog.opponent.is_teaching)

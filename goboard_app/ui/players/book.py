@@ -82,6 +82,7 @@ class BookDialog(DialogBase):
         when = label(translate("players", "When a game is over:"), "panel")
         self.keep.setAccessibleName(when.text())
         self.players.setFixedWidth(self._look.px(260))
+        # The parts below the list need about 340 px: the dialog has to fit on a low screen.
         self.players.setMinimumHeight(min(self._look.px(420), screen.height() - self._look.px(340)))
         self.keep.setMinimumWidth(self._look.px(170))
         card = Card("plain")
@@ -127,10 +128,12 @@ class BookDialog(DialogBase):
     def _fill(self) -> None:
         """Show the current book, with the same player if there still is one."""
         chosen, book = self.player, self._keeping.book
+        # Filling the list would show the results of each player in turn.
         self.players.blockSignals(True)
         self.players.clear()
         for name in book.players:
             self.players.add_row(isolated(name))
+            # The shown text has isolating characters around the name.
             self.players.item(self.players.count() - 1).setData(_NAME, name)
         names = list(book.players)
         self.players.setCurrentRow(names.index(chosen) if chosen in names else 0)
@@ -162,6 +165,7 @@ class BookDialog(DialogBase):
     @Slot()
     def _on_games(self) -> None:
         """Close the book and open the library on its folder."""
+        # The dialog is modal, and the library opens in the window below it.
         self.accept()
         self._context.service(LIBRARY).open(self._keeping.folder)
 
@@ -291,6 +295,7 @@ class FairView(Card):
         names = list(names)
         for number, choice in enumerate((self.one, self.other)):
             chosen = choice.currentData()
+            # Each change would compute a handicap.
             choice.blockSignals(True)
             choice.clear()
             for name in names:

@@ -183,6 +183,7 @@ class PreferencesDialog(DialogBase):
         for group, title in self._titles.items():
             title.setVisible(group in self._shown)
         self.nothing.setVisible(not self._shown)
+        # Filling the list would scroll to a group.
         with QSignalBlocker(self.groups):
             self.groups.clear()
             for group in self._shown:
@@ -326,6 +327,7 @@ class PreferenceRow(QWidget):
         value = self._hub.value(self._setting)
         self.put_back.setVisible(value != self._hub.usual(self._setting))
         shown = value if self._row.in_force is None else self._row.in_force(value)
+        # The shown value may differ from the stored one, and must not replace it.
         with QSignalBlocker(self.editor):
             if isinstance(self.editor, QCheckBox):
                 self.editor.setChecked(bool(shown))

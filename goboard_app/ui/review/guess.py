@@ -177,6 +177,7 @@ class GuessPanel(QWidget):
         self.stop.clicked.connect(self.stopped)
         self.again.clicked.connect(self.again_asked)
         self.missed.itemClicked.connect(self._on_missed)
+        # For Enter: whether a click activates an item depends on the system.
         self.missed.itemActivated.connect(self._on_missed)
         for button in self.close_buttons:
             button.clicked.connect(self.closed)
@@ -197,6 +198,7 @@ class GuessPanel(QWidget):
         """Show the choice of colours and of the start; a start here needs a move before and after."""
         self.from_here.setVisible(can_begin_here)
         if not can_begin_here:
+            # A hidden choice must not stay in force.
             self.from_start.setChecked(True)
         self.show_possible(has_moves)
         self._faces.setCurrentIndex(0)
@@ -348,6 +350,7 @@ class GuessFlow(QObject, Mode):
         self.guessing = self._answered = None
         self._pause.stop()
         self._page.panel.show_instead(None)
+        # A stone that is still arriving belongs to a guess.
         self._page.board.finish_motion()
         self._context.modes.gone(self)
         self._page.board.setFocus()
@@ -525,6 +528,7 @@ class GuessFlow(QObject, Mode):
     def _on_missed(self, number: int) -> None:
         guessing = self.guessing
         if guessing is not None:
+            # Read before `leave`, which drops the guesses.
             node = guessing.missed[number].question.node
             self.leave()
             self._controller.go_to(node)

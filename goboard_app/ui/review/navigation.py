@@ -342,6 +342,7 @@ class PlacesFlow(QObject):
     def on_saved(self, path: str) -> None:
         """Attribute the games on the board to this file from now on."""
         self._follow(path)
+        # `_follow` has forgotten the node on the board.
         self._on_changed(None)
 
     def _follow(self, path: str) -> None:
@@ -364,6 +365,7 @@ class PlacesFlow(QObject):
         self._telling.finish()
 
     def _remember(self) -> None:
+        # The job stores the place of one file at a time.
         self._telling.finish()
         if self._path and self._last is not None:
             self._telling.start_slices(_told(self._path, *self._last))

@@ -153,6 +153,7 @@ class RulesetsDialog(DialogBase):
     def selected(self) -> Ruleset | None:
         """The ruleset on the right; None without a selection."""
         index = self.list.currentRow()
+        # Qt makes a row current when the list gets the focus, without selecting it.
         is_there = 0 <= index < len(self._shown) and bool(self.list.selectedItems())
         return self._shown[index] if is_there else None
 
@@ -303,6 +304,7 @@ class RulesetsDialog(DialogBase):
     def _ask_custom(self, ruleset: Ruleset | None, is_new: bool) -> Ruleset | None:
         if ruleset is None:
             return None
+        # A ruleset that is edited may keep its name.
         taken = [r.sgf_name for r in self._customs if is_new or r != ruleset]
         dialog = CustomRulesDialog(self._look, ruleset, taken, self, is_new=is_new)
         is_saved = dialog.run()

@@ -165,6 +165,7 @@ class FileStrip(Card):
             self.progress.setAccessibleName(sentence)
             self.progress.show()
             self.cancel_button.show()
+            # Closing the strip would leave the work going on unseen.
             self.close_button.hide()
             self._appear(is_grave=False)
         self.progress.setValue(round(1000 * done))
@@ -172,6 +173,7 @@ class FileStrip(Card):
     @property
     def tells_repairs(self) -> bool:
         """Return whether the strip is shown for a file that was repaired."""
+        # Only `tell_repairs` makes the button for details not checkable.
         return not (self.isHidden() or self.details_button.isCheckable())
 
     def tell_repairs(self, sentence: str, has_repairs: bool = True) -> None:
@@ -225,11 +227,13 @@ class FileStrip(Card):
         self._tells_asides = False
         self._about, self._added = None, ""
         self._is_done = False
+        # The timer of the sentence before would hide this one.
         self._done_shown.stop()
         self._icon.set_role("error")
         set_style(self, card="strip" if is_grave else "warn")
         self.sentence.setText(sentence)
         self._texts = tuple(details)
+        # The buttons of the sentence before do not answer this one.
         self.offer()
         self.details_button.setVisible(bool(details))
         self.details_button.setChecked(False)
@@ -292,6 +296,7 @@ class FileStrip(Card):
         if is_for_pupils:
             super().hide()
         elif self.isHidden():
+            # Files that were put aside while pupils answered are reported now, by the method of this class.
             self.hide()
 
     def _show_asides(self) -> None:
@@ -320,10 +325,12 @@ class FileStrip(Card):
         self.choice_buttons = [Button(self._look, text) for text, _act in choices]
         self._acts = tuple(act for _text, act in choices)
         if choices:
+            # A sentence with a choice waits for its answer.
             self._done_shown.stop()
         for number, button in enumerate(self.choice_buttons):
             self._group.addButton(button, number)
             self._choices.addWidget(button)
+            # Qt shows a widget that is added to a visible layout only on the next turn of the event loop.
             button.show()
 
     @Slot(int)
@@ -530,6 +537,7 @@ class LongWork(QObject):
 
     @Slot(float)
     def _on_progressed(self, done: float) -> None:
+        # Work that ends before the alarm shows nothing, so that the strip does not flicker.
         if self._is_told or not self._late.is_set:
             self._is_told = True
             self._strip.tell_progress(self._sentence, done)
@@ -540,6 +548,7 @@ class LongWork(QObject):
 
     @Slot(object)
     def _on_done(self, outcome: object) -> None:
+        # Taken before the call, since `then` may start other work with its own function.
         then, self._then = self._then, None
         self._hush()
         if then is not None:
@@ -555,6 +564,7 @@ class LongWork(QObject):
         make, self._make = self._make, None
         if make is not None:
             games = loaded.record.games
+            # These games are on no board, so none of them can change during the work.
             self._job.start(lambda: make(games), lambda: games)
 
     @Slot(object, str)
@@ -565,6 +575,7 @@ class LongWork(QObject):
 
     @Slot(object, object)
     def _on_large(self, path: Path, size: int) -> None:
+        # `_leave_off` drops both.
         make, then = self._make, self._then
         self._leave_off()
         self._hush()

@@ -82,6 +82,7 @@ class ModeStack(QObject):
     @property
     def all(self) -> tuple[Mode, ...]:
         """The modes, from the bottom to the top."""
+        # A copy, since modes that leave are removed from the list during a loop over them.
         return tuple(self._modes)
 
     @property
@@ -242,6 +243,7 @@ class Leaving(QObject):
     def settle_board(self) -> None:
         """End the activity at the board, which then waits unchanged behind another page."""
         self.end_activity()
+        # No player may lose time in a game that is not on the screen.
         self._controller.clock.pause()
 
     def end_activity(self) -> None:
@@ -263,6 +265,7 @@ class Leaving(QObject):
         """Keep a game that is played at this computer without a question; return whether leaving it loses nothing."""
         if not self._documents.is_own_game:
             return False
+        # A game without a move and without a comment is no loss.
         if self._documents.unfinished.is_blank:
             return True
         if self._controller.session.info.result:

@@ -92,6 +92,7 @@ class SidePanel(QWidget):
         """The parent of a large panel from the start: a panel is styled again with each new parent."""
         self.inside.setLayout(self._stack)
         self._room = LowRoom(self.inside, self._stack.currentWidget)
+        # Each panel needs a height of its own.
         self._stack.currentChanged.connect(self._room.fit)
         layout.addWidget(self._room)
         self.set_side("right")

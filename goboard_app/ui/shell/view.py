@@ -121,6 +121,7 @@ class ViewFlow(QObject):
 
     @Slot()
     def _add_languages(self) -> None:
+        # The languages are added once.
         self.language_menu.aboutToShow.disconnect(self._add_languages)
         group = self._groups["language"]
         self._add_to(group, self.language_menu, _language_names(), self._settings.language)
@@ -178,6 +179,7 @@ class ViewFlow(QObject):
             app.setFont(font)
             app.setPalette(build_palette(theme))
             app.setStyleSheet(sheet)
+        # Last, since receivers of `Look.changed` measure texts in the new fonts.
         self._look.set(theme, factor, is_touched, self._growth)
 
     def grow(self, growth: float) -> None:
@@ -298,6 +300,7 @@ class NumberingFlow(QObject):
         if way.kind is NumberingKind.FROM_HERE:
             self._anchor = self._controller.session.cursor
         self._view.change(replace(settings, help_numbers=True, numbering=way))
+        # "From here" at another node stores the same setting again, for which no signal is emitted.
         self._number(way)
 
     @Slot(object)

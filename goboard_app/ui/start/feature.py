@@ -39,6 +39,7 @@ class RecentMenu(QMenu):
         for path in paths:
             action = self.addAction(row_text(Path(path).name))
             action.setData(path)
+            # Files in several folders may have the same name.
             set_tip(action, path)
 
     @Slot(QAction)
@@ -113,6 +114,7 @@ class StartFeature(Feature):
 
     def _leads_here(self) -> bool:
         """Return whether the current page is one that is left for the start page."""
+        # Other features own the pages, and features do not import one another.
         return getattr(self.context.pages.currentWidget(), "leads_to_start", False)
 
     @Slot()

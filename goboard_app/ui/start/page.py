@@ -163,6 +163,7 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
         self._arrange()
+        # Boards are drawn again only in another size: drawing takes a while.
         if self._shown_sides != self._sides():
             self.refresh()
         self._place_tiles()
@@ -285,6 +286,7 @@ class StartPage(QWidget):
         self._evening = evening
         self.recent.show_records(recent, lessons)
         self.refresh()
+        # The button with the keyboard may be hidden now.
         if had_main is not self._main_button and self.isVisible():
             self.take_keyboard()
 

@@ -149,6 +149,7 @@ class DailyFlow(QObject):
 
     def _read_then(self, then: Callable[[], None]) -> None:
         """Call a function once the problems have been read."""
+        # Of several pages asked for during the reading, the last one is shown.
         self._then = then
         if self._own:
             then()
@@ -175,6 +176,7 @@ class DailyFlow(QObject):
         """Return the contents of this day for the start page; a hint while the problems are not read yet."""
         if not self._own:
             return daily_hint()
+        # A plan that is being followed is kept past midnight.
         if not self._is_under_way:
             self._renew()
         return daily_over() if self._following is None else texts.daily_facts(self._plan)
@@ -313,6 +315,7 @@ class DailyFlow(QObject):
 
     def _begin(self, game: NewGame, against: EnginePlayer | None) -> None:
         self._context.service(GAMES).start(game, against, is_proposed=False)
+        # `after_game` recognises the game by its tree.
         self._game = self._context.controller.session.tree
 
     def after_game(self, session: GameSession) -> Offer | None:

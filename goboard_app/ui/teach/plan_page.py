@@ -138,6 +138,7 @@ class PlanList(QListWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, tick or remove the current lesson."""
         row, key = self.currentRow(), event.key()
+        # A lesson is put before a row, so a step down passes over the next one.
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 2}.get(Qt.Key(key), 0)
         if row >= 0 and step and event.modifiers() & _ALT:
             self.moved.emit(row, row + step)
@@ -245,6 +246,7 @@ class PlanPage(QWidget):
         self.list.removed.connect(self.remove.click)
         self.up.clicked.connect(lambda: self._on_moved(self.list.currentRow(), self.list.currentRow() - 1))
         self.down.clicked.connect(lambda: self._on_moved(self.list.currentRow(), self.list.currentRow() + 2))
+        # Not `toggled`, which `_show_lesson` causes too.
         self.held.clicked.connect(lambda: self._on_ticked(self.list.currentRow()))
         self.print_button.clicked.connect(self._on_print)
 
@@ -264,6 +266,7 @@ class PlanPage(QWidget):
         """Show these lessons, and choose the one with this key, or else one near the place of the one before."""
         place = self.list.currentRow()
         self._shown = shown
+        # Filling the list would show each lesson in turn.
         self.list.blockSignals(True)
         self.list.clear()
         for number, (row, lesson) in enumerate(shown, 1):
@@ -283,6 +286,7 @@ class PlanPage(QWidget):
         shown, row = self.chosen, self.list.currentRow()
         if self._parts is not None:
             self._column.removeWidget(self._parts)
+            # Until `deleteLater` takes effect the old parts would stay visible.
             self._parts.hide()
             self._parts.deleteLater()
         self._parts, self.links = None, []

@@ -130,6 +130,7 @@ class ProblemFlow(QObject):
     @property
     def is_shown(self) -> bool:
         """Return whether a page of problems is on the screen."""
+        # Reading an attribute would make the page.
         here, made = self._pages.currentWidget(), self.__dict__
         is_grid = "grid" in made and here is self.grid
         is_list = "list" in made and here is self.list
@@ -197,6 +198,7 @@ class ProblemFlow(QObject):
     @Slot(object)
     def _on_read(self, own: tuple[ProblemCollection, ...]) -> None:
         self._own, self._courses = own, courses(own)
+        # The user may have left the list during the reading.
         if self._pages.currentWidget() is self.list:
             self._show_own()
 
@@ -369,6 +371,7 @@ class ProblemFlow(QObject):
         if not self._has_board_behind:
             self._context.commands.run("start_page")
             return
+        # A message about a problem does not concern the game.
         self._strip.hide()
         self._pages.setCurrentWidget(self._context.page)
         self._context.page.board.setFocus()
@@ -427,6 +430,7 @@ class ProblemFlow(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
+        # Pupils stay on a locked page.
         if self.page.is_locked:
             self.page.say_end()
         elif self._then is not None:
@@ -463,6 +467,7 @@ class ProblemFlow(QObject):
             self._strip.tell(*texts.faults_told(collection.findings))
 
     def _tell_trouble(self) -> None:
+        # The file that was put aside is reported once.
         aside, self._store.set_aside = self._store.set_aside, None
         if aside is not None:
             self._strip.tell(cards_not_read(aside.place))

@@ -177,6 +177,7 @@ class RefusalCard(QWidget):
             self._verdict = None
             self.hide()
             return
+        # The panel is refreshed often, and a refusal is judged by all rulesets.
         if verdict is self._verdict and self.isVisible():
             return
         self._verdict = verdict
@@ -218,6 +219,7 @@ class RefusalCard(QWidget):
         # `_shown` is empty until a superko refusal was shown.
         for picture, shown in zip(self._pictures, self._shown, strict=False):
             picture.setPixmap(self._thumbnail(shown, side))
+            # A QLabel is at least as wide as its picture, so the panel could not become narrower again.
             picture.setMinimumSize(_LEAST_BOARD, side)
 
     def _board_side(self) -> int:

@@ -194,6 +194,7 @@ def build_style_sheet(theme: Theme, factor: float, is_touched: bool = False) -> 
     # The sizes that a sheet may use as @px…@, in pixels at 100 %.
     for size in (10, 13, 15, 28, 30, 34, 36):
         values[f"px{size}"] = f"{round(size * factor)}px"
+    # Not `str.format`, as a style sheet is full of braces.
     for name, value in values.items():
         sheet = sheet.replace(f"@{name}@", value)
     return sheet + _type_rules(factor)
@@ -505,6 +506,7 @@ class ScaledLook(Look):
     def scale_texts(self, widget: QWidget, is_for_class: bool) -> None:
         """Give all texts in a widget the sizes for a class, or those of the program."""
         sheet = class_rules(self.factor) if is_for_class else ""
+        # Qt styles all children again for each new sheet, also for an equal one.
         if sheet != widget.styleSheet():
             widget.setStyleSheet(sheet)
 

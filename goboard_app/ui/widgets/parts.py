@@ -277,6 +277,7 @@ class ElidedLabel(QLabel):
         self.setProperty("role", role)
         if tone:
             self.setProperty("tone", tone)
+        # A long text must not widen the panel.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -521,6 +522,7 @@ class EdgeFade(QWidget):
             seen = self._area.viewport().geometry()
             top = seen.top() if self._is_top else seen.bottom() + 1 - _FADE
             self.setGeometry(seen.left(), top, seen.width(), _FADE)
+            # The viewport is a sibling, and may lie above the fade.
             self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own

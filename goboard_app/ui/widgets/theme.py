@@ -283,6 +283,7 @@ def pixmap(name: str, color: str, size: int, dpr: float = 1.0) -> QPixmap:
     painter = QPainter(picture)
     drawing.render(painter, QRectF(0, 0, side, side))
     painter.end()
+    # Set after painting, which counts in pixels of the screen.
     picture.setDevicePixelRatio(dpr)
     return picture
 
