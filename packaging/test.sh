@@ -31,6 +31,8 @@ files_in_memory() {
   room=$(df --output=avail -m -- "$memory" 2>/dev/null | tail -n 1)
   ((${room:-0} >= 1000)) && files=$(mktemp -d -p "$memory" goboard.XXXX 2>/dev/null) || return 0
   trap 'chmod -R u+rwX -- "$files"; rm -rf -- "$files"' EXIT
+  # Some tests take the rights of another user, who must get to the files.
+  chmod 711 -- "$files"
   printf '#!/bin/sh\n' >"$files/program" && chmod +x "$files/program" && "$files/program" 2>/dev/null || return 0
   export TMPDIR=$files
 }

@@ -135,9 +135,10 @@ def _label_faults(label: QLabel) -> list[str]:
             return [_fault(label, label.text(), wanted.width(), label.width())]
         return []
     metrics = label.fontMetrics()
+    # Qt breaks a path after each separator.
     faults = [
         _fault(label, word, metrics.horizontalAdvance(word), room.width())
-        for word in _IDEOGRAM.sub(r" \1 ", label.text().replace(_PADDING, " ")).split()
+        for word in _IDEOGRAM.sub(r" \1 ", label.text().replace(_PADDING, " ").replace("/", "/ ")).split()
         if metrics.horizontalAdvance(word) > room.width()
     ]
     if label.heightForWidth(label.width()) > label.height():

@@ -55,7 +55,7 @@ class AgainFlow(QObject):
         self.button = Button(context.look, icon="play", kind="primary")
         self.tally = label(role="title", wraps=True)
         # Without names nobody could say who has won the games before, as the colours change.
-        self.names = Button(context.look, translate("again", "Enter names to keep score"), "plus", "link")
+        self.names = Button(context.look, translate("again", "Enter names to keep score"), kind="link")
         self.handicap = NoticeCard(context.look, "info", "soft", "")
         self.widget = QWidget()
         self.widget.setLayout(column_layout(self.tally, row_layout(self.names, None), self.handicap, spacing=10))

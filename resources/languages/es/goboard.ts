@@ -114,7 +114,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/again.py"/>
         <source>Enter names to keep score</source>
-        <translation>Escribir los nombres para llevar la cuenta</translation>
+        <translation>Poner nombres y llevar la cuenta</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/again.py"/>
         <source>Enter names to keep score</source>
-        <translation>Entrer les noms pour garder le score</translation>
+        <translation>Noter les noms et le score</translation>
     </message>
 </context>
 <context>

@@ -160,7 +160,7 @@ def test_longer_texts_have_room(pseudo: PseudoTranslator, make_wide: MakeDesk, d
     scene(desk, dialogs)
     # The tool for letters shows the letter that comes next.
     keys = (f"({key})" for key in ("B", "W", "I", "X", "M", "T", "C"))
-    names = (*NAMES, str(desk.folder), "Ctrl", "Shift", "Esc", "Del", "+B", "+W", "+Z", *keys)
+    names = (str(desk.folder), *NAMES, "Ctrl", "Shift", "Esc", "Del", "+B", "+W", "+Z", *keys)
     assert set(settled(lambda: untranslated(desk.window, names))) <= {"A"}
     for size in (SMALL, USUAL, LOW, TALL):
         draw(desk, size)
