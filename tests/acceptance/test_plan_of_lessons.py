@@ -153,12 +153,13 @@ def test_lessons_are_held_and_moved_by_mouse_and_keys(desk: Desk) -> None:
 def choose(menu: QMenu, *path: str) -> None:
     """Choose a row in a menu that is open, and in its submenus."""
     inner: QMenu | None = menu
+    # Kept: before 6.9 the menu of an action goes with the action in Python.
+    actions: list[QAction] = []
     for text in path:
         assert inner is not None
-        action = next(each for each in inner.actions() if each.text() == text)
-        assert isinstance(action, QAction)
-        inner, last = cast("QMenu | None", action.menu()), action
-    last.trigger()
+        actions.append(next(each for each in inner.actions() if each.text() == text))
+        inner = cast("QMenu | None", actions[-1].menu())
+    actions[-1].trigger()
     menu.close()
 
 

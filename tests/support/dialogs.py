@@ -80,7 +80,8 @@ class Dialogs(QObject):
         finally:
             self._is_answering = False
             if dialog.isVisible():
-                dialog.reject()
+                # Not its own `reject`: that of a form may ask, while this timer cannot answer.
+                QDialog.reject(dialog)
 
 
 def button_of(dialog: QDialog, text: str) -> QPushButton:
