@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-import gzip
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -15,35 +15,19 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-_MARKER = b"@BIN@"
+sys.path.insert(0, str(Path(__file__).parents[1] / "policy"))
+
+from network_file import NetworkFile  # noqa: E402
+
 Layer = Callable[[Tensor], Tensor]
 """A step from rows of numbers, one for each board and point, to others."""
 
 
-class _File:
-    """The words and numbers of a network file, read in order."""
-
-    def __init__(self, path: Path, dtype: torch.dtype) -> None:
-        self._data = gzip.decompress(path.read_bytes())
-        self._at = 0
-        self._dtype = dtype
-
-    def word(self) -> str:
-        data = self._data
-        while data[self._at : self._at + 1].isspace():
-            self._at += 1
-        start = self._at
-        while not data[self._at : self._at + 1].isspace():
-            self._at += 1
-        return data[start : self._at].decode()
+class _File(NetworkFile):
+    """The layers of a network file, read in order."""
 
     def words(self, count: int) -> list[str]:
         return [self.word() for _ in range(count)]
-
-    def floats(self, count: int) -> Tensor:
-        start = self._data.index(_MARKER, self._at) + len(_MARKER)
-        self._at = start + 4 * count
-        return torch.from_numpy(np.frombuffer(self._data[start : self._at], "<f4").copy())
 
     def matrix(self) -> Tensor:
         _name, inputs, outputs = self.words(3)

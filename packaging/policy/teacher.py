@@ -7,18 +7,17 @@ some 500 boards of 9x9 a second on one core with AMX.
 
 from __future__ import annotations
 
-import gzip
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import torch
+from network_file import NetworkFile
 from torch import Tensor
 from torch.nn import functional
 
 PLANES, GLOBALS = 22, 19
 _LEAD_UNIT = 20.0
-_MARKER = b"@BIN@"
 
 
 class Answer(NamedTuple):
@@ -34,33 +33,8 @@ class Answer(NamedTuple):
     own: np.ndarray
 
 
-class _File:
-    """The words and numbers of a network file, read in order."""
-
-    def __init__(self, path: Path, dtype: torch.dtype) -> None:
-        self._data = gzip.decompress(path.read_bytes())
-        self._at = 0
-        self._dtype = dtype
-
-    def word(self) -> str:
-        data = self._data
-        while data[self._at : self._at + 1].isspace():
-            self._at += 1
-        start = self._at
-        # A file that was cut off ends in the middle of a word.
-        while self._at < len(data) and not data[self._at : self._at + 1].isspace():
-            self._at += 1
-        if self._at == start:
-            raise ValueError("the file of the network ends too early")
-        return data[start : self._at].decode()
-
-    def number(self) -> int:
-        return int(self.word())
-
-    def floats(self, count: int) -> Tensor:
-        start = self._data.index(_MARKER, self._at) + len(_MARKER)
-        self._at = start + 4 * count
-        return torch.from_numpy(np.frombuffer(self._data[start : self._at], "<f4").copy())
+class _File(NetworkFile):
+    """The layers of a network file, read in order."""
 
     def filter(self) -> _Filter:
         self.word()
