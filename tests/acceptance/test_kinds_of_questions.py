@@ -140,12 +140,15 @@ def test_a_teacher_types_sentences_and_marks_the_right_one(desk: Desk, dialogs: 
     def fill(dialog: TaskDialog) -> None:
         choose(dialog, TaskKind.CHOICE)
         assert dialog.told.text() == "“Choose one of several sentences” needs two to six sentences."
+        # Nothing was written yet, so nothing is wrong.
+        assert dialog.told.property("tone") == "muted"
         for number, text in enumerate(("Black is dead.", "Black lives.", "It is a ko.")):
             field = dialog.choices.rows[number][1]
             wait_until(field.isVisible)
             field.setFocus()
             type_text(text)
         assert dialog.told.text() == "“Choose one of several sentences” has no right answer."
+        assert dialog.told.property("tone") == "error"
         mark = dialog.choices.rows[1][0]
         mark.setFocus()
         QTest.keyClick(mark, Key.Key_Space)

@@ -352,12 +352,12 @@ class TaskDialog(DialogBase):
         self._make_fields()
         self._fill()
         self._build()
-        self._connect()
-        self._on_kind()
-        self.text.edit.setFocus()
         # Read back from the fields, so that filling them does not count as writing.
         self._begun = self.draft()
         self._question: QuestionDialog | None = None
+        self._connect()
+        self._on_kind()
+        self.text.edit.setFocus()
 
     def _make_fields(self) -> None:
         look, draft = self._look, self._draft
@@ -644,7 +644,9 @@ class TaskDialog(DialogBase):
         elif self._proving.is_busy:
             text, is_fine = texts.trying_moves(), True
         self.told.setText(text)
-        set_style(self.told, tone="agreed" if is_fine else "error")
+        # What is missing is no fault of somebody who has only begun.
+        is_begun = self._draft.kind is not None or self._is_written
+        set_style(self.told, tone="agreed" if is_fine else "error" if is_begun else "muted")
 
 
 def _answered(draft: TaskDraft) -> TaskDraft:
