@@ -75,25 +75,25 @@ class Level:
 
 
 LEVELS: Mapping[Character, Level] = {
-    Character.SNAIL: Level(sight=0.075, mood=2.25, greed=1.5, misses=0.5),
+    Character.SNAIL: Level(sight=0.045, mood=2.7, greed=1.8, misses=0.65),
     Character.PUPPY: Level(sight=0.12, mood=1.9, greed=1.3, misses=0.4),
     Character.DUCK: Level(sight=0.2, mood=1.5, greed=1.0, misses=0.28),
-    Character.RABBIT: Level(sight=0.26, mood=1.26, greed=0.76, misses=0.2),
-    Character.BEAVER: Level(sight=0.32, mood=1.1, greed=0.6, misses=0.15),
-    Character.CAT: Level(sight=0.44, mood=0.93, greed=0.4, misses=0.09, end_visits=32),
-    Character.FOX: Level(sight=0.68, mood=0.68, greed=0.15, misses=0.04, end_visits=32),
+    Character.RABBIT: Level(sight=0.277, mood=1.215, greed=0.715, misses=0.186),
+    Character.BEAVER: Level(sight=0.41, mood=0.97, greed=0.446, misses=0.104),
+    Character.CAT: Level(sight=0.595, mood=0.77, greed=0.24, misses=0.058, end_visits=32),
+    Character.FOX: Level(sight=0.76, mood=0.57, greed=0.1, misses=0.026, end_visits=32),
     Character.RAVEN: Level(sight=0.92, mood=0.35, end_visits=32),
     Character.OWL: Level(visits=32, end_visits=32),
     Character.DRAGON: Level(visits=80, end_visits=32),
 }
 
 KYU: Mapping[Character, int] = {
-    Character.SNAIL: 26,
-    Character.PUPPY: 24,
-    Character.DUCK: 22,
+    Character.SNAIL: 25,
+    Character.PUPPY: 23,
+    Character.DUCK: 21,
     Character.RABBIT: 20,
-    Character.BEAVER: 19,
-    Character.CAT: 17,
+    Character.BEAVER: 18,
+    Character.CAT: 16,
     Character.FOX: 15,
     Character.RAVEN: 13,
     Character.OWL: 9,

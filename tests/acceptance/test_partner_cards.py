@@ -65,7 +65,7 @@ def test_the_partners_are_a_ladder_from_the_weakest_to_the_strongest(desk: Desk)
         for character, card in cards.items():
             assert card.isVisible()
             assert [face.character for face in card.findChildren(FaceLabel)] == [character]
-        assert texts_of(opponent.partners, Character.PUPPY) == ["Puppy", "24 kyu"]
+        assert texts_of(opponent.partners, Character.PUPPY) == ["Puppy", "23 kyu"]
 
     in_dialog(desk, look)
 
@@ -85,7 +85,7 @@ def test_a_click_on_a_card_chooses_the_partner(desk: Desk) -> None:
         assert opponent.who.currentText() == "Puppy"
         assert dialog.white.text() == "Puppy"
         assert opponent.partners.introduction.isVisible()
-        assert opponent.partners.introduction.text() == "Puppy, about 24 kyu. Loves to chase your stones."
+        assert opponent.partners.introduction.text() == "Puppy, about 23 kyu. Loves to chase your stones."
         assert "GNU Go" in opponent.partners.introduction.toolTip()
         press(opponent.partners.cards[Character.FOX])
         assert dialog.white.text() == "Fox"
@@ -140,7 +140,7 @@ def test_the_list_of_opponents_and_the_cards_agree(desk: Desk) -> None:
 
 def test_a_screen_reader_says_name_strength_and_character(desk: Desk) -> None:
     def look(_dialog: NewGameDialog, opponent: OpponentChoice) -> None:
-        said = "Puppy, about 24 kyu. Loves to chase your stones."
+        said = "Puppy, about 23 kyu. Loves to chase your stones."
         assert opponent.partners.cards[Character.PUPPY].accessibleName() == said
         row = opponent.who.findText("Puppy")
         assert opponent.who.itemData(row, Qt.ItemDataRole.AccessibleTextRole) == said
