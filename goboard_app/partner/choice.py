@@ -17,9 +17,10 @@ from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.board_network import LAST_MOVES, View
 from goboard_app.scoring.life.borders import Borders, find_borders
 from goboard_app.scoring.life.playouts import is_playable
-from goboard_app.scoring.life.policy_network import LAST_MOVES, NetworkOpinion, PolicyNetwork, View, shipped_policy
+from goboard_app.scoring.life.policy_network import NetworkOpinion, PolicyNetwork, shipped_policy
 from goboard_app.scoring.life.proof import PASS
 from goboard_app.scoring.life.tree_search import TreeSearch, view_after
 from goboard_app.scoring.proposal import Watch

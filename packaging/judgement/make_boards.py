@@ -114,6 +114,16 @@ def additions(end: QuickBoard, rng: Random, most: int) -> Iterator[Row]:
                 yield {"kind": "added", "stones": spelled(board), "at": at, "color": color}
 
 
+def digest_of(game: Row) -> bytes:
+    """Return a number that the moves of a game give."""
+    return hashlib.sha256(game["moves"].encode()).digest()
+
+
+def is_measured(game: Row) -> bool:
+    """Return whether a game is kept for measuring."""
+    return digest_of(game)[0] % 2 == 1
+
+
 def boards_of(game: Row, group: str, rng: Random, cuts: int, changed: int) -> Iterator[Row]:
     """Yield the boards of one game for a set.
 
@@ -122,15 +132,13 @@ def boards_of(game: Row, group: str, rng: Random, cuts: int, changed: int) -> It
     """
     lines, moves = game["size"], moves_of(game)
     end = board_after(lines, moves)
-    digest = hashlib.sha256(game["moves"].encode()).digest()
-    is_measured = digest[0] % 2 == 1
-    if group != "learn-all" and is_measured is (group == "learn"):
+    if group != "learn-all" and is_measured(game) is (group == "learn"):
         return
     if group == "critical":
         yield from removals(end, lines, rng, 4)
         return
     is_learnt = group.startswith("learn")
-    shares = rng.sample(LEARNT_CUTS, cuts) if is_learnt else [CUTS[digest[1] % len(CUTS)]]
+    shares = rng.sample(LEARNT_CUTS, cuts) if is_learnt else [CUTS[digest_of(game)[1] % len(CUTS)]]
     for share in shares:
         cut = board_after(lines, moves[: len(moves) * share // 100])
         yield {"kind": f"cut {share}", "stones": spelled(cut)}

@@ -1,6 +1,7 @@
 """Judge labelled boards as the program does, and save the input and labels of the forecasting network.
 
-The input is that of the network for groups, and a glance by the partners' network (`glance`).
+The input is that of the network for groups. What the network for owners says at a glance is written beside it, for
+join_forecast.py.
 
 Run `python packaging/judgement/make_forecast.py OUT_FOLDER TABLE...` for tables of ownership.py; only
 boards of the set `learn` are taken. With `--finished GAMES DEAD NUMBER` it takes finished games of
@@ -30,8 +31,8 @@ from ownership import LabelledBoard, read_table  # noqa: E402
 from goboard_app.go.board import BoardSize  # noqa: E402
 from goboard_app.go.position import Position  # noqa: E402
 from goboard_app.scoring.life.board import QuickBoard  # noqa: E402
+from goboard_app.scoring.life.board_network import glance  # noqa: E402
 from goboard_app.scoring.life.corrector import features_of  # noqa: E402
-from goboard_app.scoring.life.outlook import glance  # noqa: E402
 from goboard_app.scoring.life.propose import judged  # noqa: E402
 
 UNKNOWN = -1.0

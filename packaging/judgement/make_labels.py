@@ -26,7 +26,7 @@ from owners import Owners  # noqa: E402
 from ownership import TABLE, LabelledBoard, write_table  # noqa: E402
 
 from goboard_app.go.board import BoardSize  # noqa: E402
-from goboard_app.scoring.life.policy_network import View  # noqa: E402
+from goboard_app.scoring.life.board_network import View  # noqa: E402
 
 SURE = 0.5
 """The ownership, of at most 1, above which a stone counts as alive, and below minus which as dead."""

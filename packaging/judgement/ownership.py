@@ -6,7 +6,7 @@ Black moves first, the same if White does, and for some kinds a point and a colo
 white). An ownership is a letter: `A` is -1, certainly White's, the middle of the alphabet, `Z`, is
 0, and `y` is +1, Black's.
 
-`played.tsv.xz` has more boards to learn from, of other games.
+`played.tsv.xz` has more boards to learn from, of other games; `fresh.tsv.xz` those that join two networks.
 
 Sets: `learn` is for training; `measure` are the games that training must not see, with one cut of
 each game and its end; `critical` are ends of these games without a stone that some group needs.

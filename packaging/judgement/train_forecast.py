@@ -24,10 +24,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 from train import PLANES, Trunk, around, means, put_together  # noqa: E402
 
 SHIPPED = Path(__file__).parents[2] / "resources" / "judgement" / "weights.npz"
-GLANCE = 2
-"""The planes after those of train.py: the chances by the partners' network that a point becomes Black's, if Black
-moves first and if White does.
-"""
 HIDDEN, DROPPED = 64, 0.1
 """The width of the layer before the last one, and the share of it that is left out in training."""
 BALANCE, SURVIVAL, OF_GROUP = 11, 19, (21, 26, 27)
@@ -47,6 +43,7 @@ class Board(NamedTuple):
     """
 
     side: int
+    game: int
     kind: str
     planes: np.ndarray
     chains: np.ndarray
@@ -54,6 +51,7 @@ class Board(NamedTuple):
     groups: np.ndarray
     labels: np.ndarray
     glance: np.ndarray
+    """The two chances of the network for owners, for join_forecast.py."""
 
 
 class Batch(NamedTuple):
@@ -77,33 +75,32 @@ def load(paths: list[Path]) -> tuple[list[Board], list[Board]]:
             points = slice(point, point + int(side) ** 2)
             point = points.stop
             arrays = (data[key][points] for key in ("planes", "chains", "areas", "groups", "labels", "glance"))
-            (kept if int(game) % KEPT == 0 else learnt).append(Board(int(side), str(kind), *arrays))
+            (kept if int(game) % KEPT == 0 else learnt).append(Board(int(side), int(game), str(kind), *arrays))
     return learnt, kept
 
 
 def batch_of(boards: list[Board], swaps: np.ndarray) -> Batch:
     """Return boards of one size as a batch, with the colours swapped where `swaps` is true."""
     planes, joined = put_together(boards, swaps)
-    labels, glances = [], []
+    labels = []
     for board, swap in zip(boards, swaps, strict=True):
-        told, glance = board.labels.astype(np.float32), board.glance.astype(np.float32)
-        if swap:
-            glance = 1 - glance[:, ::-1]
-            # With the colours swapped, a first move by White is one by Black, and the chances are White's.
-            owners = np.where(told[:, 1::-1] == UNKNOWN, UNKNOWN, 1 - told[:, 1::-1])
-            told = np.concatenate((owners, told[:, 2:]), 1)
-        labels.append(told)
-        glances.append(glance.reshape(board.side, board.side, GLANCE))
-    planes = torch.cat((planes, torch.from_numpy(np.stack(glances))), -1)
+        told = board.labels.astype(np.float32)
+        labels.append(swapped(told) if swap else told)
     return Batch(planes, **joined, labels=torch.from_numpy(np.concatenate(labels)))
+
+
+def swapped(told: np.ndarray) -> np.ndarray:
+    """Return labels or chances with the colours swapped: then a first move by White is one by Black."""
+    owners = np.where(told[:, 1::-1] == UNKNOWN, UNKNOWN, 1 - told[:, 1::-1])
+    return np.concatenate((owners, told[:, 2:]), 1)
 
 
 class Network(Trunk):
     """The same layers as `PointNetwork` of goboard_app/scoring/life/forecast.py."""
 
     def __init__(self, width: int = 48, blocks: int = 5) -> None:
-        super().__init__(width, blocks, PLANES + GLANCE)
-        self.mix = nn.Linear(3 * width + PLANES + GLANCE, HIDDEN)
+        super().__init__(width, blocks, PLANES)
+        self.mix = nn.Linear(3 * width + PLANES, HIDDEN)
         self.drop = nn.Dropout(DROPPED)
         self.last = nn.Linear(HIDDEN, 3)
 
@@ -115,19 +112,12 @@ class Network(Trunk):
 
 
 def start(network: Network, path: Path) -> None:
-    """Load the layers of a file of weights whose names and shapes fit; planes that its first layer lacks get zero."""
+    """Load the layers of a file of weights whose names and shapes fit."""
     with np.load(path) as file:
         known = {name: torch.from_numpy(file[name].astype(np.float32)) for name in file.files}
     own = network.state_dict()
-    known["first.weight"] = _widened(known["first.weight"], own["first.weight"])
     fitting = {name: rows for name, rows in known.items() if name in own and rows.shape == own[name].shape}
     network.load_state_dict(own | fitting)
-
-
-def _widened(rows: Tensor, like: Tensor) -> Tensor:
-    """Return the weights of a first layer with zeros for the planes at the end that `like` has and it lacks."""
-    lacks = like.shape[1] // 3 - rows.shape[1] // 3
-    return torch.cat([functional.pad(part, (0, lacks)) for part in rows.chunk(3, 1)], 1)
 
 
 def shaken(batch: Batch) -> Batch:

@@ -17,7 +17,8 @@ sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parent)]
 from play_games import ladders  # noqa: E402
 from teacher import GLOBALS, PLANES, Teacher  # noqa: E402
 
-from goboard_app.scoring.life.policy_network import NetworkOpinion, PolicyNetwork, View  # noqa: E402
+from goboard_app.scoring.life.board_network import View  # noqa: E402
+from goboard_app.scoring.life.policy_network import NetworkOpinion, PolicyNetwork  # noqa: E402
 
 
 class Judge(PolicyNetwork):

@@ -59,13 +59,13 @@ class Batch(NamedTuple):
 class Block(nn.Module):
     """A residual block; every second one pools over the board."""
 
-    def __init__(self, pools: bool) -> None:
+    def __init__(self, width: int, pools: bool) -> None:
         super().__init__()
-        self.one, self.one_norm = _filter(WIDTH), nn.BatchNorm2d(WIDTH)
-        self.two, self.two_norm = _filter(WIDTH), nn.BatchNorm2d(WIDTH)
+        self.one, self.one_norm = filtered(width, width), nn.BatchNorm2d(width)
+        self.two, self.two_norm = filtered(width, width), nn.BatchNorm2d(width)
         # A block begins as one that changes nothing.
         nn.init.zeros_(self.two_norm.weight)
-        self.pool = nn.Linear(2 * WIDTH, WIDTH) if pools else None
+        self.pool = nn.Linear(2 * width, width) if pools else None
 
     def forward(self, x: Tensor) -> Tensor:
         """Return the planes after the block."""
@@ -80,9 +80,9 @@ class Student(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        self.first, self.first_norm = _filter(PLANES), nn.BatchNorm2d(WIDTH)
+        self.first, self.first_norm = filtered(PLANES, WIDTH), nn.BatchNorm2d(WIDTH)
         self.numbers = nn.Linear(GLOBALS, WIDTH)
-        self.blocks = nn.ModuleList(Block(number % 2 == 1) for number in range(BLOCKS))
+        self.blocks = nn.ModuleList(Block(WIDTH, number % 2 == 1) for number in range(BLOCKS))
         self.policy, self.policy_pool = nn.Conv2d(WIDTH, _MIDDLE, 1), nn.Linear(2 * WIDTH, _MIDDLE)
         self.policy_last, self.policy_pass = nn.Conv2d(_MIDDLE, 1, 1), nn.Linear(2 * WIDTH, 1)
         self.value, self.value_last = nn.Linear(3 * WIDTH + GLOBALS, _HIDDEN), nn.Linear(_HIDDEN, 2)
@@ -105,28 +105,38 @@ class Student(nn.Module):
 
     def weights(self) -> Mapping[str, np.ndarray]:
         """Return the weights by the names that the program knows, in 16 bits."""
-        found: dict[str, Tensor] = {}
-        norms = [("first", self.first, self.first_norm)]
-        linear: dict[str, nn.Linear | nn.Conv2d] = {"global": self.numbers}
-        for number, block in enumerate(self.blocks):
-            norms += [(f"{number}.one", block.one, block.one_norm), (f"{number}.two", block.two, block.two_norm)]
-            if block.pool is not None:
-                linear[f"{number}.pool"] = block.pool
-        for name in ("policy", "policy_pool", "policy_last", "policy_pass", "value", "value_last", "own"):
-            linear[name] = getattr(self, name)
-        for name, layer, norm in norms:
-            scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
-            weight = (layer.weight * scale[:, None, None, None]).permute(2, 3, 1, 0)
-            found[f"{name}.weight"] = weight.reshape(-1, WIDTH)
-            found[f"{name}.bias"] = norm.bias - norm.running_mean * scale
-        for name, each in linear.items():
-            found[f"{name}.weight"] = each.weight.reshape(each.weight.shape[0], -1).T
-            found[f"{name}.bias"] = each.bias
-        return {name: tensor.detach().numpy().astype(np.float16) for name, tensor in found.items()}
+        heads = {
+            name: getattr(self, name)
+            for name in ("policy", "policy_pool", "policy_last", "policy_pass", "value", "value_last", "own")
+        }
+        return folded(self.first, self.first_norm, self.numbers, self.blocks, heads)
 
 
-def _filter(inputs: int) -> nn.Conv2d:
-    return nn.Conv2d(inputs, WIDTH, 3, padding=1, bias=False)
+def folded(
+    first: nn.Conv2d, norm: nn.BatchNorm2d, numbers: nn.Linear, blocks: nn.ModuleList, heads: Mapping[str, nn.Module]
+) -> Mapping[str, np.ndarray]:
+    """Return the weights by the names that the program knows, in 16 bits, the norms folded into the filters."""
+    found: dict[str, Tensor] = {}
+    norms = [("first", first, norm)]
+    linear: dict[str, nn.Module] = {"global": numbers, **heads}
+    for number, block in enumerate(blocks):
+        norms += [(f"{number}.one", block.one, block.one_norm), (f"{number}.two", block.two, block.two_norm)]
+        if block.pool is not None:
+            linear[f"{number}.pool"] = block.pool
+    for name, layer, each in norms:
+        scale = each.weight / torch.sqrt(each.running_var + each.eps)
+        weight = (layer.weight * scale[:, None, None, None]).permute(2, 3, 1, 0)
+        found[f"{name}.weight"] = weight.reshape(-1, len(scale))
+        found[f"{name}.bias"] = each.bias - each.running_mean * scale
+    for name, each in linear.items():
+        found[f"{name}.weight"] = each.weight.reshape(each.weight.shape[0], -1).T
+        found[f"{name}.bias"] = each.bias
+    return {name: tensor.detach().numpy().astype(np.float16) for name, tensor in found.items()}
+
+
+def filtered(inputs: int, outputs: int) -> nn.Conv2d:
+    """Return a filter of three by three points."""
+    return nn.Conv2d(inputs, outputs, 3, padding=1, bias=False)
 
 
 def load(folder: Path) -> list[Boards]:
@@ -148,7 +158,7 @@ def batch_of(boards: Boards, chosen: np.ndarray, turn: int) -> Batch:
     policy = boards.policy[chosen].astype(np.float32)
     points = policy[:, :area].reshape(count, side, side)
     own = (boards.own[chosen].astype(np.float32) / 127).reshape(count, side, side)
-    x, points, own = (_turned(array, turn) for array in (x, points, own))
+    x, points, own = (turned(array, turn) for array in (x, points, own))
     return Batch(
         torch.from_numpy(x).contiguous(memory_format=torch.channels_last),
         torch.from_numpy(boards.numbers[chosen]),
@@ -158,7 +168,8 @@ def batch_of(boards: Boards, chosen: np.ndarray, turn: int) -> Batch:
     )
 
 
-def _turned(array: np.ndarray, turn: int) -> np.ndarray:
+def turned(array: np.ndarray, turn: int) -> np.ndarray:
+    """Return boards, their last two axes, turned or mirrored in one of eight ways."""
     if turn & 4:
         array = np.swapaxes(array, -1, -2)
     if turn & 1:
@@ -196,7 +207,7 @@ def _table(net: Student, data: list[Boards]) -> str:
     return "; ".join(rows)
 
 
-def _follow(mean: Student, net: Student, step: int) -> None:
+def follow(mean: Student, net: Student, step: int) -> None:
     """Carry the running mean of the weights on."""
     part = 1 - min(0.999, step / (step + 20))
     with torch.no_grad():
@@ -237,7 +248,7 @@ def main() -> None:
         optimizer.step()
         optimizer.zero_grad(set_to_none=True)
         step += 1
-        _follow(mean, net, step)
+        follow(mean, net, step)
         if used - told > 60:
             told = used
             print(f"{used:.0f} s, {step} steps: {_table(mean.eval(), data)}", flush=True)

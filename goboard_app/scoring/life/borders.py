@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.limits import BEGUN, CLEARLY_FEW, LARGEST, LEANS, OPEN_PART, UNSETTLED
+from goboard_app.scoring.life.limits import BEGUN, CLEARLY_FEW, CLEARLY_MANY, LARGEST, LEANS, OPEN_PART, UNSETTLED
 from goboard_app.scoring.life.search import capturing_move
 
 
@@ -54,7 +54,7 @@ class Borders:
         if area > LARGEST and not self.is_settled:
             return False
         most = most_open(area)
-        return open_points < most and (self.is_settled or open_points < CLEARLY_FEW * most)
+        return open_points < most * (CLEARLY_MANY if self.is_settled else CLEARLY_FEW)
 
 
 def find_borders(

@@ -1,9 +1,10 @@
 """Forecast of the owner of each point once play goes on, with either side to move.
 
-Two networks with the same layers as the one that judges groups have learnt it from KataGo's
-ownership of boards on which a player passed too early (resources/judgement/README.md). They see
-what that one sees, and what the network of the partners thinks of the owners. Their mean gives the
-number of open points on a board, and the groups that the first move decides.
+A network with the same layers as the one that judges groups has learnt it from KataGo's ownership
+of boards on which a player passed too early (resources/judgement/README.md). It sees what that one
+sees: playouts, readings, chains and areas. Another sees the stones alone (`glance`). Two small last
+layers make one answer of both for each point. It gives the number of open points on a board, and the
+groups that the first move decides.
 """
 
 from __future__ import annotations
@@ -21,16 +22,20 @@ from goboard_app.rules.catalogue import CHINESE
 from goboard_app.rules.repetition import History
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.filling import fill
+from goboard_app.scoring.life.board_network import logistic
 from goboard_app.scoring.life.borders import most_open
 from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, around, both_ways
 from goboard_app.scoring.life.limits import KOMIS, NEAR
 from goboard_app.scoring.proposal import Proposal
 
-SEEN = PLANES + 2
-"""The number of planes that the network sees: those of `features_of`, and the two chances of the outlook's `glance`."""
 _HIDDEN = 64
 """The width of the layer before the last one; it must be that of the trained weights."""
+_JOINED, _JOINING = 9, 16
+"""The numbers for each point that are joined to one answer, and the width of the layer between."""
 _HALF = np.float32(0.5)
+# Inputs of a layer are of the size of 1: a logit is divided, a difference multiplied. No chance is surer than this.
+_LOGIT_UNIT, _DIFFERENCE_UNIT, _SUREST = np.float32(3), np.float32(4), np.float32(0.999)
+_SMALL_BOARD = 81
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,53 +71,87 @@ class Forecast:
 
 @cache
 def shipped_forecaster() -> PointNetwork | None:
-    """Return the networks that ship with the program; None if a file is missing or damaged."""
+    """Return the network that ships with the program; None if its file is missing or damaged."""
     try:
-        return PointNetwork.read(resource_path("judgement/forecast.npz"), resource_path("judgement/forecast_2.npz"))
+        return PointNetwork.read(resource_path("judgement/forecast.npz"))
     except Exception:  # A damaged archive makes NumPy raise nearly anything.
         return None
 
 
 class PointNetwork:
-    """The networks that forecast the owner of each point, by their mean."""
+    """The network that forecasts the owner of each point."""
 
-    def __init__(self, *members: Layers) -> None:
-        """Take the layers of each network, whose last two are those of `heads`."""
-        self._members = members
+    def __init__(self, weights: Mapping[str, Floats] | Layers) -> None:
+        """Take the weights by name. Raises ValueError if they do not fit one another."""
+        self._layers = weights if isinstance(weights, Layers) else Layers(weights, heads)
 
     @classmethod
-    def read(cls, *paths: Path) -> PointNetwork:
-        """Return the networks in some files.
+    def read(cls, path: Path) -> PointNetwork:
+        """Return the network in a file.
 
         Raises ValueError if the weights do not fit; a damaged file raises nearly any other error.
         """
-        return cls(*(Layers.read(path, heads, SEEN) for path in paths))
+        return cls(Layers.read(path, heads))
 
     def forecast(self, features: Features, seen: Floats) -> Forecast:
-        """Return the forecast for a judged board; `seen` is the glance at it (`outlook`)."""
+        """Return the forecast for a judged board; `seen` is the `glance` at it."""
+        rows = self._joined(self.by_features(features), seen)
+        return Forecast(*(tuple(column) for column in rows.T.tolist()))
+
+    def by_features(self, features: Features) -> Floats:
+        """Return the three chances for each point by the features alone."""
         planes, swapped = both_ways(features.planes)
-        one = self._chances(features, np.concatenate((planes, seen), 1))
-        two = self._chances(features, np.concatenate((swapped, 1 - seen[:, ::-1]), 1))
-        # With the colours swapped, a first move by White is one by Black, and the chances are White's.
-        black = (one[:, 0] + 1 - two[:, 1]) * _HALF
-        white = (one[:, 1] + 1 - two[:, 0]) * _HALF
-        changes = (one[:, 2] + two[:, 2]) * _HALF
-        return Forecast(tuple(black.tolist()), tuple(white.tolist()), tuple(changes.tolist()))
+        return _mean(self._chances(features, planes), self._chances(features, swapped))
+
+    def _joined(self, by_features: Floats, seen: Floats) -> Floats:
+        """Return the three chances for each point by both networks."""
+        swapped = _swapped(by_features), 1 - seen[:, ::-1]
+        return _mean(self._answers(inputs_of(by_features, seen)), self._answers(inputs_of(*swapped)))
 
     def _chances(self, features: Features, x: Floats) -> Floats:
-        return np.asarray(np.mean([_chances(layers, features, x) for layers in self._members], 0), np.float32)
+        layers = self._layers
+        h = layers.hidden(features, x)
+        seen = np.maximum(layers.apply("mix", *around(h, features.size), x), 0)
+        return logistic(layers.apply("last", seen))
 
-
-def _chances(layers: Layers, features: Features, x: Floats) -> Floats:
-    h = layers.hidden(features, x)
-    seen = np.maximum(layers.apply("mix", *around(h, features.size), x), 0)
-    # The logistic function, by tanh: an exponential would overflow.
-    return np.asarray((1 + np.tanh(layers.apply("last", seen) * _HALF)) * _HALF, np.float32)
+    def _answers(self, inputs: Floats) -> Floats:
+        between = np.maximum(self._layers.apply("join", inputs), 0)
+        return logistic(self._layers.apply("joined", between))
 
 
 def heads(width: int) -> Mapping[str, tuple[int, int]]:
     """Return the numbers of inputs and outputs of the last layers for a width of the trunk."""
-    return {"mix": (3 * width + SEEN, _HIDDEN), "last": (_HIDDEN, 3)}
+    return {
+        "mix": (3 * width + PLANES, _HIDDEN),
+        "last": (_HIDDEN, 3),
+        "join": (_JOINED, _JOINING),
+        "joined": (_JOINING, 3),
+    }
+
+
+def inputs_of(by_features: Floats, seen: Floats) -> Floats:
+    """Return a row for each point from the three chances by features and the two of a glance.
+
+    These are the logits of all five, how much a glance changes with the first move, and for the whole board how much
+    is open by each, in points of a board of 81, and how small the board is.
+    """
+    chances = np.concatenate((by_features, seen), 1).clip(1 - _SUREST, _SUREST)
+    logits = np.log(chances / (1 - chances)) / _LOGIT_UNIT
+    change = seen[:, :1] - seen[:, 1:]
+    part = _SMALL_BOARD / len(seen)
+    sums = (np.log1p(part * rows.sum()) for rows in (by_features[:, 2], change.clip(0)))
+    whole = [np.full((len(seen), 1), value, np.float32) for value in (*sums, part)]
+    return np.concatenate((logits, change * _DIFFERENCE_UNIT, *whole), 1)
+
+
+def _mean(own: Floats, swapped: Floats) -> Floats:
+    """Return the mean of the chances of a board and of the same with the colours swapped."""
+    return (own + _swapped(swapped)) * _HALF
+
+
+def _swapped(chances: Floats) -> Floats:
+    """Return the chances with the colours swapped: then a first move by White is one by Black."""
+    return np.stack((1 - chances[:, 1], 1 - chances[:, 0], chances[:, 2]), 1)
 
 
 # Borders that are open on a large scale have no sure score: the last moves that close them are one of many ways to go

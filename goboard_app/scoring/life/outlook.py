@@ -13,8 +13,9 @@ import numpy as np
 
 from goboard_app.go.board import BoardSize
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.board_network import Floats, View
 from goboard_app.scoring.life.limits import FORESEEN, OUTLOOK_VISITS
-from goboard_app.scoring.life.policy_network import Floats, PolicyNetwork, View, shipped_policy
+from goboard_app.scoring.life.policy_network import PolicyNetwork, shipped_policy
 from goboard_app.scoring.life.tree_search import TreeSearch, view_after
 
 _SMALL_BOARD = 81
@@ -55,20 +56,6 @@ def look_ahead(size: BoardSize, board: QuickBoard, is_called_off: Callable[[], b
         line = search.line(FORESEEN)
         rows.append(np.stack([_owners(network, view, line[:1]), _owners(network, view, line)]))
     return Outlook(*rows)
-
-
-def glance(size: BoardSize, board: QuickBoard) -> Floats | None:
-    """Return a row for each point: the chances that it becomes Black's if Black moves first, and if White does.
-
-    The network looks once at either board, without reading. None without the network.
-    """
-    network = shipped_policy()
-    if network is None:
-        return None
-    # Without last moves: see `look_ahead`.
-    views = [network.levelled(View(size, board, color, (), 0.0)) for color in (1, 2)]
-    black, white = (opinion.own for opinion in network.evaluate(views))
-    return np.stack((black, 1 - white), 1)
 
 
 def _owners(network: PolicyNetwork, view: View, line: tuple[int, ...]) -> Floats:

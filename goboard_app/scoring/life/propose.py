@@ -52,9 +52,10 @@ from goboard_app.scoring.statuses import Statuses
 
 with late:
     # They load NumPy, which takes long, and are left out until a board is judged.
+    from goboard_app.scoring.life.board_network import glance
     from goboard_app.scoring.life.corrector import chances_of_death, features_of
     from goboard_app.scoring.life.forecast import agrees, shipped_forecaster
-    from goboard_app.scoring.life.outlook import glance, look_ahead
+    from goboard_app.scoring.life.outlook import look_ahead
 
 if TYPE_CHECKING:
     from goboard_app.scoring.life.corrector import Features

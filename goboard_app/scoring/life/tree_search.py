@@ -14,7 +14,8 @@ import numpy as np
 
 from goboard_app.go.board import BoardSize
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.policy_network import LAST_MOVES, Floats, NetworkOpinion, PolicyNetwork, View
+from goboard_app.scoring.life.board_network import LAST_MOVES, Floats, View
+from goboard_app.scoring.life.policy_network import NetworkOpinion, PolicyNetwork
 from goboard_app.scoring.life.proof import PASS
 
 # Leaves that the network judges in one go.

@@ -14,14 +14,14 @@ from goboard_app.go.board import Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life import forecast, propose
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.board_network import glance
 from goboard_app.scoring.life.borders import Borders, most_open
-from goboard_app.scoring.life.corrector import Features, Floats, Layers, features_of
-from goboard_app.scoring.life.forecast import SEEN, Forecast, PointNetwork, agrees, heads, shipped_forecaster
-from goboard_app.scoring.life.outlook import glance
+from goboard_app.scoring.life.corrector import PLANES, Features, Floats, features_of
+from goboard_app.scoring.life.forecast import Forecast, PointNetwork, agrees, heads, inputs_of, shipped_forecaster
 from goboard_app.scoring.proposal import CalledOff, Life, Reason
 from tests.support.closed import judged
 
-WEIGHTS = ("judgement/forecast.npz", "judgement/forecast_2.npz")
+WEIGHTS = "judgement/forecast.npz"
 WIDTH = 4
 
 # Black's corner group of eight stones lives with a move at H1 or J2, and dies without.
@@ -43,7 +43,7 @@ HANGING = parse_diagram(
 def small() -> dict[str, Floats]:
     """Return random weights of a network with two blocks."""
     rng = np.random.default_rng(2)
-    shapes = {"first": (WIDTH, 3 * SEEN)}
+    shapes = {"first": (WIDTH, 3 * PLANES)}
     for block in range(2):
         shapes |= {f"by_chain.{block}": (WIDTH, 4 * WIDTH), f"by_area.{block}": (WIDTH, 5 * WIDTH)}
     shapes |= {name: (outputs, inputs) for name, (inputs, outputs) in heads(WIDTH).items()}
@@ -68,7 +68,7 @@ def exchanged(features: Features) -> Features:
 
 
 def test_with_exchanged_colors_the_owners_are_exchanged() -> None:
-    network, features = PointNetwork(Layers(small(), heads, SEEN)), seen(HANGING)
+    network, features = PointNetwork(small()), seen(HANGING)
     owners = np.random.default_rng(3).random((HANGING.size.area, 2)).astype(np.float32)
     # With the colors exchanged Black's first move is White's, and the chances are those of the other side.
     one, two = network.forecast(features, owners), network.forecast(exchanged(features), 1 - owners[:, ::-1])
@@ -95,23 +95,21 @@ def test_the_sums_of_a_forecast() -> None:
     assert found.black_share(1) == 0.25
 
 
-@pytest.mark.parametrize("name", ["first.weight", "mix.bias", "last.weight"])
+@pytest.mark.parametrize("name", ["first.weight", "mix.bias", "last.weight", "joined.bias"])
 def test_weights_without_a_layer_are_refused(name: str) -> None:
     weights = small()
     del weights[name]
     with pytest.raises((ValueError, KeyError)):
-        Layers(weights, heads, SEEN)
+        PointNetwork(weights)
 
 
 @pytest.mark.parametrize("contents", [None, b"", b"something else"], ids=["missing", "empty", "damaged"])
 def test_without_its_file_the_board_is_judged_all_the_same(
     contents: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole, damaged = WEIGHTS
-    (tmp_path / whole).parent.mkdir()
-    (tmp_path / whole).write_bytes(resource_path(whole).read_bytes())
     if contents is not None:
-        (tmp_path / damaged).write_bytes(contents)
+        (tmp_path / WEIGHTS).parent.mkdir()
+        (tmp_path / WEIGHTS).write_bytes(contents)
     monkeypatch.setattr(forecast, "resource_path", tmp_path.joinpath)
     shipped_forecaster.cache_clear()
     try:
@@ -122,16 +120,38 @@ def test_without_its_file_the_board_is_judged_all_the_same(
     assert sum(len(group.stones) for group in found.groups) == sum(map(bool, HANGING.stones))
 
 
-def test_the_files_that_ship_are_small() -> None:
-    assert sum(resource_path(name).stat().st_size for name in WEIGHTS) < 500_000
+def test_the_file_that_ships_is_small() -> None:
+    assert resource_path(WEIGHTS).stat().st_size < 250_000
 
 
-def test_the_chances_are_the_mean_of_all_members() -> None:
-    one, two = (Layers({name: rows * scale for name, rows in small().items()}, heads, SEEN) for scale in (1, 0.5))
-    features, owners = seen(HANGING), np.full((HANGING.size.area, 2), 0.5, np.float32)
-    alone = [PointNetwork(layers).forecast(features, owners).open_points for layers in (one, two)]
-    assert alone[0] != pytest.approx(alone[1])
-    assert PointNetwork(one, two).forecast(features, owners).open_points == pytest.approx(sum(alone) / 2, rel=1e-4)
+def test_the_forecast_joins_the_features_and_the_glance() -> None:
+    """What is joined is the mean over the board and the same with the colours exchanged, by a plain reckoning."""
+    weights, features = small(), seen(HANGING)
+    network, owners = PointNetwork(weights), np.random.default_rng(4).random((HANGING.size.area, 2)).astype(np.float32)
+
+    def plain(chances: Floats, glance: Floats) -> Floats:
+        rows = inputs_of(chances, glance)
+        between = np.maximum(rows @ weights["join.weight"].T + weights["join.bias"], 0)
+        return np.asarray(1 / (1 + np.exp(-between @ weights["joined.weight"].T - weights["joined.bias"])))
+
+    own = network.by_features(features)
+    one = plain(own, owners)
+    two = plain(np.stack((1 - own[:, 1], 1 - own[:, 0], own[:, 2]), 1), 1 - owners[:, ::-1])
+    found = network.forecast(features, owners)
+    assert np.allclose(found.black_first, (one[:, 0] + 1 - two[:, 1]) / 2, atol=1e-5)
+    assert np.allclose(found.white_first, (one[:, 1] + 1 - two[:, 0]) / 2, atol=1e-5)
+    assert np.allclose(found.changes, (one[:, 2] + two[:, 2]) / 2, atol=1e-5)
+
+
+def test_what_is_joined_is_five_logits_a_difference_two_sums_and_the_size() -> None:
+    chances = np.array([[0.5, 0.5, 0.25], [1.0, 0.0, 0.75]], np.float32)
+    glance = np.array([[0.75, 0.25], [0.5, 0.5]], np.float32)
+    one, two = inputs_of(chances, glance)
+    assert one[:6] == pytest.approx([0, 0, -np.log(3) / 3, np.log(3) / 3, -np.log(3) / 3, 2], abs=1e-5)
+    assert two[:2] == pytest.approx([np.log(999) / 3, -np.log(999) / 3], abs=1e-3)
+    # One point is open by the features and half a point by the glance, on two points: 40.5 and 20.25 of 81.
+    assert one[6:] == pytest.approx([*np.log1p([40.5, 20.25]), 40.5], abs=1e-5)
+    assert np.allclose(one[6:], two[6:])
 
 
 class Swinging:
@@ -204,10 +224,10 @@ def settled(is_settled: bool, has_begun: bool = True) -> Borders:
 @pytest.mark.parametrize(
     ("borders", "open_points", "is_finished"),
     [
-        pytest.param(settled(True), 7.9, True, id="borders closed"),
-        pytest.param(settled(True), 8.0, False, id="a tenth open"),
-        pytest.param(settled(False), 3.5, True, id="little open behind open borders"),
-        pytest.param(settled(False), 3.7, False, id="borders open"),
+        pytest.param(settled(True), 9.9, True, id="borders closed"),
+        pytest.param(settled(True), 10.0, False, id="clearly more than a tenth open"),
+        pytest.param(settled(False), 4.7, True, id="little open behind open borders"),
+        pytest.param(settled(False), 4.8, False, id="borders open"),
         pytest.param(settled(True), None, True, id="no forecast, borders closed"),
         pytest.param(settled(False), None, False, id="no forecast, borders open"),
         pytest.param(settled(True, has_begun=False), 0.0, False, id="the opening"),

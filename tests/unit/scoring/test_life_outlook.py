@@ -8,7 +8,7 @@ from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life import outlook
 from goboard_app.scoring.life import propose as proposing
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.outlook import Outlook, glance, look_ahead
+from goboard_app.scoring.life.outlook import Outlook, look_ahead
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import GroupJudgement, Reason
 from tests.support.closed import points
@@ -52,16 +52,6 @@ def group_at(names: str) -> GroupJudgement:
 def test_stones_that_either_side_can_have_swing() -> None:
     assert swing(TAIL) > 0.6
     assert swing(WALL) < 0.1
-
-
-def test_a_glance_gives_the_owners_with_either_side_to_move() -> None:
-    found = glance(CUT.size, QuickBoard.of(CUT))
-    assert found is not None
-    wall, top = ([CUT.size.index(point) for point in points(names, CUT)] for names in (WALL, TOP))
-    assert found.shape == (CUT.size.area, 2)
-    assert found[wall].mean() < 0.2 < 0.8 < found[top].mean()
-    # The side that moves first gets more.
-    assert found[:, 0].sum() > found[:, 1].sum()
 
 
 def test_each_side_gets_the_stones_if_it_moves_first() -> None:

@@ -1,4 +1,4 @@
-"""The policy network answers as a plain reckoning of its layers does, and refuses what is no network."""
+"""The policy network judges boards together as alone, gives chances, and refuses what is no network."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from goboard_app import BLAS_THREADS, resource_path
 from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.go.position import CODES, Position, parse_diagram
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.policy_network import PLANES, Floats, PolicyNetwork, View, shipped_policy
+from goboard_app.scoring.life.board_network import View
+from goboard_app.scoring.life.policy_network import PolicyNetwork, shipped_policy
 
 WEIGHTS = resource_path("policy/weights.npz")
 FIGHT = parse_diagram(
@@ -38,63 +39,6 @@ def network() -> PolicyNetwork:
     found = shipped_policy()
     assert found is not None
     return found
-
-
-def slowly_filtered(x: Floats, weight: Floats, bias: Floats) -> Floats:
-    """Return a filter of three by three points over rows, columns and planes, by loops."""
-    rows, columns, width = x.shape
-    kernel = weight.reshape(3, 3, width, -1)
-    out = np.zeros((rows, columns, kernel.shape[3]), np.float32) + bias
-    for row in range(rows):
-        for column in range(columns):
-            for down in range(3):
-                for across in range(3):
-                    y, z = row + down - 1, column + across - 1
-                    if 0 <= y < rows and 0 <= z < columns:
-                        out[row, column] += x[y, z] @ kernel[down, across]
-    return out
-
-
-def slow_trunk(weights: dict[str, Floats], planes: Floats, numbers: Floats) -> Floats:
-    """Return what the layers before the heads give, one board at a time."""
-
-    def filtered(name: str, x: Floats) -> Floats:
-        return slowly_filtered(x, weights[f"{name}.weight"], weights[f"{name}.bias"])
-
-    def linear(name: str, x: Floats) -> Floats:
-        return np.asarray(x @ weights[f"{name}.weight"] + weights[f"{name}.bias"])
-
-    x = np.maximum(filtered("first", planes) + linear("global", numbers), 0)
-    block = 0
-    while f"{block}.one.weight" in weights:
-        y = np.maximum(filtered(f"{block}.one", x), 0)
-        if f"{block}.pool.weight" in weights:
-            y = y + linear(f"{block}.pool", np.concatenate((y.mean((0, 1)), y.max((0, 1)))))
-        x = np.maximum(x + filtered(f"{block}.two", y), 0)
-        block += 1
-    return np.asarray(x)
-
-
-def test_the_owners_are_those_of_a_plain_reckoning() -> None:
-    with np.load(WEIGHTS) as file:
-        weights = {name: file[name].astype(np.float32) for name in file.files}
-    planes = np.zeros((7, 7, PLANES), np.float32)
-    planes[:, :, 0] = 1
-    board = QuickBoard.of(FIGHT)
-    for at, color in enumerate(board.color):
-        row, column = divmod(at, 7)
-        if color:
-            planes[row, column, color] = 1
-            liberties = len(board.libs[board.head[at]])
-            if liberties < 4:
-                planes[row, column, 2 + liberties] = 1
-    last = FIGHT.size.index(parse_point("E3", FIGHT.size))
-    planes[last // 7, last % 7, 7] = 1
-    numbers = np.array([-6.5 / 20, 0, 1, -0.7], np.float32)
-    trunk = slow_trunk(weights, planes, numbers)
-    own = 1 / (1 + np.exp(-(trunk @ weights["own.weight"] + weights["own.bias"])))
-    found = network().evaluate([view(FIGHT, (last, -1))])[0]
-    assert np.allclose(found.own, own.ravel(), atol=1e-4)
 
 
 def test_boards_judged_together_are_judged_as_alone() -> None:
@@ -143,7 +87,7 @@ def test_any_board_is_judged(size: BoardSize) -> None:
     assert np.isfinite(found.moves).all()
 
 
-@pytest.mark.parametrize("name", ["first.weight", "1.pool.bias", "own.weight"])
+@pytest.mark.parametrize("name", ["first.weight", "1.pool.bias", "policy.weight"])
 def test_weights_that_do_not_fit_are_refused(name: str, tmp_path: Path) -> None:
     with np.load(WEIGHTS) as file:
         weights = {each: file[each] for each in file.files}

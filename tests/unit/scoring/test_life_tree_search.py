@@ -5,7 +5,8 @@ from __future__ import annotations
 from goboard_app.go.board import BoardSize, parse_point
 from goboard_app.go.position import CODES, Position, parse_diagram
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.policy_network import View, shipped_policy
+from goboard_app.scoring.life.board_network import View
+from goboard_app.scoring.life.policy_network import shipped_policy
 from goboard_app.scoring.life.proof import PASS
 from goboard_app.scoring.life.tree_search import TreeSearch
 
