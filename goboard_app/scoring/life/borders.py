@@ -42,11 +42,11 @@ class Borders:
     has_begun: bool
     is_settled: bool
 
-    def is_finished(self, area: int, open_points: float | None) -> bool:
+    def is_finished(self, area: int, open_points: float | None, sure_points: int = 0) -> bool:
         """Return whether little is open on a board of `area` points.
 
-        `open_points` is the forecast number of points that one unanswered move changes; None without
-        a forecast.
+        `open_points` is the forecast number of points that one unanswered move changes, None without
+        a forecast; `sure_points` are those of them that are in no doubt.
         """
         if not self.has_begun or open_points is None:
             return self.has_begun and self.is_settled
@@ -54,6 +54,8 @@ class Borders:
         if area > LARGEST and not self.is_settled:
             return False
         most = most_open(area)
+        if sure_points >= most:
+            return False
         return open_points < most * (CLEARLY_MANY if self.is_settled else CLEARLY_FEW)
 
 

@@ -25,7 +25,7 @@ from goboard_app.scoring.filling import fill
 from goboard_app.scoring.life.board_network import logistic
 from goboard_app.scoring.life.borders import most_open
 from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, around, both_ways
-from goboard_app.scoring.life.limits import KOMIS, NEAR
+from goboard_app.scoring.life.limits import FIRM, KOMIS, NEAR
 from goboard_app.scoring.proposal import Proposal
 
 _HIDDEN = 64
@@ -54,6 +54,11 @@ class Forecast:
     def open_points(self) -> float:
         """The expected number of points that go to whichever side moves first."""
         return sum(self.changes)
+
+    @property
+    def sure_points(self) -> int:
+        """The number of points that go to whichever side moves first without doubt."""
+        return sum(chance >= FIRM for chance in self.changes)
 
     def swing(self, stones: Collection[int]) -> float:
         """Return the expected share of `stones`, from 0 to 1, whose fate depends on the first move."""

@@ -70,7 +70,8 @@ CLEARLY_MANY = 1.25
 """The part of these points from which the forecast overrules closed borders.
 
 It is above 1 because the forecast is the mean of what may happen, and behind closed borders little does: with 1 six
-instead of one of 267 finished games are called unfinished, and as many open boards finished.
+instead of one of 267 finished games are called unfinished, and as many open boards finished. Points that are open
+without doubt (`FIRM`) count from a tenth of the board on.
 """
 NEAR = 0.75
 """The part of these points that must not be between the sum after the last moves and the forecast one."""

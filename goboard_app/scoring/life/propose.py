@@ -127,7 +127,8 @@ class _PositionJudge:
         features = self._features(groups, verdicts)
         forecast = self._forecast(features)
         borders = self._borders(groups, verdicts)
-        is_finished = borders.is_finished(self._size.area, forecast.open_points if forecast else None)
+        open_points, sure_points = (forecast.open_points, forecast.sure_points) if forecast else (None, 0)
+        is_finished = borders.is_finished(self._size.area, open_points, sure_points)
         if is_finished:
             # The network that judges groups has learnt from finished boards only.
             verdicts = self._corrected(groups, verdicts, features)

@@ -90,6 +90,8 @@ def test_each_chance_is_between_0_and_1() -> None:
 def test_the_sums_of_a_forecast() -> None:
     found = Forecast((1.0, 0.5, 0.0), (1.0, 0.0, 0.0), (0.0, 0.75, 0.25))
     assert found.open_points == 1
+    assert found.sure_points == 0
+    assert replace(found, changes=(0.9, 0.89, 1.0)).sure_points == 2
     assert found.lead == pytest.approx(1 - 0.5 - 1)
     assert found.swing({1, 2}) == 0.5
     assert found.black_share(1) == 0.25
@@ -125,7 +127,7 @@ def test_the_file_that_ships_is_small() -> None:
 
 
 def test_the_forecast_joins_the_features_and_the_glance() -> None:
-    """What is joined is the mean over the board and the same with the colours exchanged, by a plain reckoning."""
+    """The answer is the mean over the board and the same with the colours exchanged, by a plain reckoning."""
     weights, features = small(), seen(HANGING)
     network, owners = PointNetwork(weights), np.random.default_rng(4).random((HANGING.size.area, 2)).astype(np.float32)
 
@@ -237,6 +239,11 @@ def test_forecast_and_borders_say_together_if_a_board_is_finished(
     borders: Borders, open_points: float | None, is_finished: bool
 ) -> None:
     assert borders.is_finished(81, open_points) is is_finished
+
+
+def test_a_tenth_that_is_open_without_doubt_is_enough_behind_closed_borders() -> None:
+    assert settled(True).is_finished(81, 9.0, 7)
+    assert not settled(True).is_finished(81, 9.0, 8)
 
 
 def test_open_borders_of_a_board_above_19x19_are_not_overruled() -> None:

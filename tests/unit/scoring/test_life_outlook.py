@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.life import outlook
+from goboard_app.scoring.life import forecast, outlook
 from goboard_app.scoring.life import propose as proposing
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.corrector import Features, Floats
+from goboard_app.scoring.life.forecast import Forecast
 from goboard_app.scoring.life.outlook import Outlook, look_ahead
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import GroupJudgement, Reason
@@ -61,7 +63,17 @@ def test_each_side_gets_the_stones_if_it_moves_first() -> None:
     assert found.white_first[-1, at] < 0.2
 
 
-def test_the_first_move_decides_about_a_group_that_only_the_outlook_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+class Hinting:
+    """A forecaster that leaves all settled but for a hint that the first move decides about the stones of TOP."""
+
+    def forecast(self, _features: Features, _owners: Floats) -> Forecast:
+        owners = tuple(float(code == 1) for code in CUT.stones)
+        hinted = {CUT.size.index(point) for point in points(TOP, CUT)}
+        return Forecast(owners, owners, tuple(0.2 * (at in hinted) for at in range(CUT.size.area)))
+
+
+def test_a_hint_of_the_forecast_and_the_outlook_together_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forecast, "shipped_forecaster", Hinting)
     assert group_at(TOP).reason is Reason.FIRST_MOVE_DECIDES
     monkeypatch.setattr(proposing, "look_ahead", lambda *_args: None)
     assert group_at(TOP).reason is not Reason.FIRST_MOVE_DECIDES
