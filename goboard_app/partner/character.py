@@ -75,7 +75,7 @@ class Level:
 
 
 LEVELS: Mapping[Character, Level] = {
-    Character.SNAIL: Level(sight=0.045, mood=2.7, greed=1.8, misses=0.65),
+    Character.SNAIL: Level(sight=0.057, mood=2.52, greed=1.68, misses=0.59),
     Character.PUPPY: Level(sight=0.12, mood=1.9, greed=1.3, misses=0.4),
     Character.DUCK: Level(sight=0.2, mood=1.5, greed=1.0, misses=0.28),
     Character.RABBIT: Level(sight=0.277, mood=1.215, greed=0.715, misses=0.186),
