@@ -107,7 +107,7 @@ class BoardNetwork:
             raise ValueError("weights that are no floating-point numbers do not fit")
         return cls({name: array.astype(np.float32) for name, array in arrays.items()})
 
-    def owners(self, views: Sequence[View], turns: Sequence[Turn] = ((False, 1, 1),)) -> list[Floats]:
+    def owners(self, views: Sequence[View], turns: Sequence[Turn] = TURNS[:1]) -> list[Floats]:
         """Return for each view the chance that each point becomes the mover's; all boards must have the same size.
 
         It is the mean over looks at the board as it is and turned and mirrored, as `turns` says.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 import numpy as np
@@ -12,9 +14,9 @@ import pytest
 from goboard_app import resource_path
 from goboard_app.go.board import Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.life import forecast, propose
+from goboard_app.scoring.life import board_network, forecast, propose
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.board_network import glance
+from goboard_app.scoring.life.board_network import glance, shipped_owners
 from goboard_app.scoring.life.borders import Borders, most_open
 from goboard_app.scoring.life.corrector import PLANES, Features, Floats, features_of
 from goboard_app.scoring.life.forecast import Forecast, PointNetwork, agrees, heads, inputs_of, shipped_forecaster
@@ -105,19 +107,32 @@ def test_weights_without_a_layer_are_refused(name: str) -> None:
         PointNetwork(weights)
 
 
+@pytest.mark.parametrize(
+    ("module", "file", "forget"),
+    [
+        (forecast, WEIGHTS, shipped_forecaster.cache_clear),
+        (board_network, "judgement/owners.npz", shipped_owners.cache_clear),
+    ],
+    ids=["forecast", "owners"],
+)
 @pytest.mark.parametrize("contents", [None, b"", b"something else"], ids=["missing", "empty", "damaged"])
 def test_without_its_file_the_board_is_judged_all_the_same(
-    contents: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    module: ModuleType,
+    file: str,
+    forget: Callable[[], None],
+    contents: bytes | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     if contents is not None:
-        (tmp_path / WEIGHTS).parent.mkdir()
-        (tmp_path / WEIGHTS).write_bytes(contents)
-    monkeypatch.setattr(forecast, "resource_path", tmp_path.joinpath)
-    shipped_forecaster.cache_clear()
+        (tmp_path / file).parent.mkdir()
+        (tmp_path / file).write_bytes(contents)
+    monkeypatch.setattr(module, "resource_path", tmp_path.joinpath)
+    forget()
     try:
         found = propose.propose(HANGING)
     finally:
-        shipped_forecaster.cache_clear()
+        forget()
     assert found.lacks_network
     assert sum(len(group.stones) for group in found.groups) == sum(map(bool, HANGING.stones))
 
