@@ -133,9 +133,9 @@ def means(rows: Tensor, ids: Tensor) -> Tensor:
 class Trunk(nn.Module):
     """The layers that both networks have in common: `Layers` of goboard_app/scoring/life/corrector.py."""
 
-    def __init__(self, width: int, blocks: int, planes: int = PLANES) -> None:
+    def __init__(self, width: int, blocks: int) -> None:
         super().__init__()
-        self.first = nn.Linear(3 * planes, width)
+        self.first = nn.Linear(3 * PLANES, width)
         self.by_chain = nn.ModuleList(nn.Linear(4 * width, width) for _ in range(blocks))
         self.by_area = nn.ModuleList(nn.Linear(5 * width, width) for _ in range(blocks))
 

@@ -99,7 +99,7 @@ class Network(Trunk):
     """The same layers as `PointNetwork` of goboard_app/scoring/life/forecast.py."""
 
     def __init__(self, width: int = 48, blocks: int = 5) -> None:
-        super().__init__(width, blocks, PLANES)
+        super().__init__(width, blocks)
         self.mix = nn.Linear(3 * width + PLANES, HIDDEN)
         self.drop = nn.Dropout(DROPPED)
         self.last = nn.Linear(HIDDEN, 3)

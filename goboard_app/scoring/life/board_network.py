@@ -16,14 +16,12 @@ from pathlib import Path
 from typing import Self
 
 import numpy as np
-from numpy.typing import NDArray
 
 from goboard_app import resource_path
 from goboard_app.go.board import BoardSize
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.limits import QUICK
-
-Floats = NDArray[np.float32]
+from goboard_app.scoring.life.weights import Floats, read_weights
 
 PLANES = 10
 """The number of planes.
@@ -100,12 +98,7 @@ class BoardNetwork:
 
         Raises ValueError if the weights do not fit; a damaged file raises nearly any other error.
         """
-        # Unpickling a file could run code in it.
-        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-            arrays = {name: file[name] for name in file.files}
-        if any(array.dtype.kind != "f" for array in arrays.values()):
-            raise ValueError("weights that are no floating-point numbers do not fit")
-        return cls({name: array.astype(np.float32) for name, array in arrays.items()})
+        return cls(read_weights(path))
 
     def owners(self, views: Sequence[View], turns: Sequence[Turn] = TURNS[:1]) -> list[Floats]:
         """Return for each view the chance that each point becomes the mover's; all boards must have the same size.

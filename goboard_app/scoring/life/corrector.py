@@ -25,9 +25,9 @@ from goboard_app.scoring.life.groups import StoneGroup, own_areas
 from goboard_app.scoring.life.playouts import Fates, is_playable
 from goboard_app.scoring.life.search import Reading
 from goboard_app.scoring.life.verdict import GroupVerdict
+from goboard_app.scoring.life.weights import Floats, read_weights
 from goboard_app.scoring.proposal import Life
 
-Floats = NDArray[np.float32]
 Labels = NDArray[np.intp]
 
 CLASSES = (Life.ALIVE, Life.DEAD, Life.SEKI)
@@ -89,9 +89,7 @@ def chances_of_death(features: Features) -> list[float] | None:
 class Layers:
     """The layers from the planes of a board to the hidden features of each point, the input of the heads."""
 
-    def __init__(
-        self, weights: Mapping[str, Floats], heads: Callable[[int], Mapping[str, tuple[int, int]]], planes: int = PLANES
-    ) -> None:
+    def __init__(self, weights: Mapping[str, Floats], heads: Callable[[int], Mapping[str, tuple[int, int]]]) -> None:
         """Take the weights by name; `heads` gives the inputs and outputs of the last layers for a width.
 
         Raises ValueError if the weights do not fit one another, KeyError without a first layer.
@@ -101,7 +99,7 @@ class Layers:
         self._blocks = sum(name.startswith("by_chain") for name in weights) // 2
         width = weights["first.weight"].shape[0]
         # `around` gives three rows for one; pooling over chains, areas and the board adds one each.
-        wanted = {"first": (3 * planes, width), **heads(width)}
+        wanted = {"first": (3 * PLANES, width), **heads(width)}
         for block in range(self._blocks):
             wanted |= {f"by_chain.{block}": (4 * width, width), f"by_area.{block}": (5 * width, width)}
         if set(weights) != {f"{name}.{part}" for name in wanted for part in _LAYER}:
@@ -115,17 +113,12 @@ class Layers:
                 raise ValueError(f"weights of {name} do not fit")
 
     @classmethod
-    def read(cls, path: Path, heads: Callable[[int], Mapping[str, tuple[int, int]]], planes: int = PLANES) -> Layers:
+    def read(cls, path: Path, heads: Callable[[int], Mapping[str, tuple[int, int]]]) -> Layers:
         """Return the layers in a file.
 
         Raises ValueError if the weights do not fit; a damaged file raises nearly any other error.
         """
-        # Unpickling a file could run code in it.
-        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-            arrays = {name: file[name] for name in file.files}
-        if any(array.dtype.kind != "f" for array in arrays.values()):
-            raise ValueError("weights that are no floating-point numbers do not fit")
-        return cls({name: array.astype(np.float32) for name, array in arrays.items()}, heads, planes)
+        return cls(read_weights(path), heads)
 
     def hidden(self, features: Features, x: Floats) -> Floats:
         """Return a row of hidden features for each point, with the partitions of `features` and the planes `x`."""

@@ -24,8 +24,9 @@ from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.filling import fill
 from goboard_app.scoring.life.board_network import logistic
 from goboard_app.scoring.life.borders import most_open
-from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, around, both_ways
+from goboard_app.scoring.life.corrector import PLANES, Features, Layers, around, both_ways
 from goboard_app.scoring.life.limits import FIRM, KOMIS, NEAR
+from goboard_app.scoring.life.weights import Floats
 from goboard_app.scoring.proposal import Proposal
 
 _HIDDEN = 64

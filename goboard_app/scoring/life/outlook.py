@@ -13,10 +13,11 @@ import numpy as np
 
 from goboard_app.go.board import BoardSize
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.board_network import Floats, View
+from goboard_app.scoring.life.board_network import View
 from goboard_app.scoring.life.limits import FORESEEN, OUTLOOK_VISITS
 from goboard_app.scoring.life.policy_network import PolicyNetwork, shipped_policy
 from goboard_app.scoring.life.tree_search import TreeSearch, view_after
+from goboard_app.scoring.life.weights import Floats
 
 _SMALL_BOARD = 81
 _FEWEST = 8

@@ -13,16 +13,8 @@ from functools import cache
 import numpy as np
 
 from goboard_app import resource_path
-from goboard_app.scoring.life.board_network import (
-    GLOBALS,
-    BoardNetwork,
-    Floats,
-    View,
-    grids,
-    logistic,
-    side_of,
-    stacked,
-)
+from goboard_app.scoring.life.board_network import GLOBALS, BoardNetwork, View, grids, logistic, side_of, stacked
+from goboard_app.scoring.life.weights import Floats
 
 # As in training: outputs of a network are of the size of 1.
 _LEAD_UNIT = np.float32(20.0)

@@ -14,9 +14,10 @@ import numpy as np
 
 from goboard_app.go.board import BoardSize
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.board_network import LAST_MOVES, Floats, View
+from goboard_app.scoring.life.board_network import LAST_MOVES, View
 from goboard_app.scoring.life.policy_network import NetworkOpinion, PolicyNetwork
 from goboard_app.scoring.life.proof import PASS
+from goboard_app.scoring.life.weights import Floats
 
 # Leaves that the network judges in one go.
 _AT_ONCE = 8

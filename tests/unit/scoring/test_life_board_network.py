@@ -12,37 +12,13 @@ from goboard_app.go.board import BoardSize, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life import board_network
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.board_network import PLANES, TURNS, BoardNetwork, Floats, View, glance, shipped_owners
+from goboard_app.scoring.life.board_network import PLANES, TURNS, BoardNetwork, View, glance, shipped_owners
 from goboard_app.scoring.life.policy_network import shipped_policy
+from goboard_app.scoring.life.weights import Floats
 from tests.support.closed import points
+from tests.support.networks import CUT, FIGHT, TOP, WALL
 
-# At E6 White links five stones to the rest, or Black cuts them off.
-CUT = parse_diagram(
-    [
-        ". . . O X . . . .",
-        ". . . O X X X . X",
-        ". . . O X O O O O",
-        ". . . O . O X X X",
-        ". . O O X X X . .",
-        ". . O X X . . . .",
-        ". . O X . . . . .",
-        ". . O O X . . . .",
-        ". . . O X . . . .",
-    ]
-)
-WALL, TOP = "D9 D8 D7 D6 D5 C5 C4 C3 C2 D2 D1", "E9 E8 F8 G8 E7"
 OWNERS, PARTNERS = "judgement/owners.npz", "policy/weights.npz"
-FIGHT = parse_diagram(
-    [
-        ". . . . . . .",
-        ". . X O . . .",
-        ". X O O X . .",
-        ". X O X X . .",
-        ". . X O O . .",
-        ". . . . . . .",
-        ". . . . . . .",
-    ]
-)
 
 
 def view(position: Position, last: tuple[int, ...] = (), ahead: float = 0.0, to_move: int = 1) -> View:

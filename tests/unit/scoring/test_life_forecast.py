@@ -18,8 +18,9 @@ from goboard_app.scoring.life import board_network, forecast, propose
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.board_network import glance, shipped_owners
 from goboard_app.scoring.life.borders import Borders, most_open
-from goboard_app.scoring.life.corrector import PLANES, Features, Floats, features_of
+from goboard_app.scoring.life.corrector import PLANES, Features, features_of
 from goboard_app.scoring.life.forecast import Forecast, PointNetwork, agrees, heads, inputs_of, shipped_forecaster
+from goboard_app.scoring.life.weights import Floats
 from goboard_app.scoring.proposal import CalledOff, Life, Reason
 from tests.support.closed import judged
 

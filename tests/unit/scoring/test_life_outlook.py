@@ -4,32 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.position import Position, parse_diagram
+from goboard_app.go.position import Position
 from goboard_app.scoring.life import forecast, outlook
 from goboard_app.scoring.life import propose as proposing
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.corrector import Features, Floats
+from goboard_app.scoring.life.corrector import Features
 from goboard_app.scoring.life.forecast import Forecast
 from goboard_app.scoring.life.outlook import Outlook, look_ahead
 from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.life.weights import Floats
 from goboard_app.scoring.proposal import GroupJudgement, Reason
 from tests.support.closed import points
-
-CUT = parse_diagram(
-    [
-        ". . . O X . . . .",
-        ". . . O X X X . X",
-        ". . . O X O O O O",
-        ". . . O . O X X X",
-        ". . O O X X X . .",
-        ". . O X X . . . .",
-        ". . O X . . . . .",
-        ". . O O X . . . .",
-        ". . . O X . . . .",
-    ]
-)
-"""At E6 White links five stones to the rest, or Black cuts them off."""
-TAIL, WALL, TOP = "F6 F7 G7 H7 J7", "D9 D8 D7 D6 D5 C5 C4 C3 C2 D2 D1", "E9 E8 F8 G8 E7"
+from tests.support.networks import CUT, TAIL, TOP, WALL
 
 
 def never() -> bool:

@@ -16,19 +16,9 @@ from goboard_app.go.position import CODES, Position, parse_diagram
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.board_network import View
 from goboard_app.scoring.life.policy_network import PolicyNetwork, shipped_policy
+from tests.support.networks import FIGHT
 
 WEIGHTS = resource_path("policy/weights.npz")
-FIGHT = parse_diagram(
-    [
-        ". . . . . . .",
-        ". . X O . . .",
-        ". X O O X . .",
-        ". X O X X . .",
-        ". . X O O . .",
-        ". . . . . . .",
-        ". . . . . . .",
-    ]
-)
 
 
 def view(position: Position, last: tuple[int, ...] = (), ahead: float = -6.5) -> View:
