@@ -9,10 +9,8 @@ of its answers. OUT_FOLDER gets `owners.npz` as the program reads it, the runnin
 from __future__ import annotations
 
 import argparse
-import copy
 import math
 import sys
-import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +21,7 @@ from torch.nn import functional
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "policy"))
 
-from train_policy import GLOBALS, PLANES, Block, filtered, folded, follow, turned  # noqa: E402
+from train_policy import GLOBALS, PLANES, Block, filtered, folded, learn, turned  # noqa: E402
 
 PARTNERS = Path(__file__).parents[2] / "resources" / "policy" / "weights.npz"
 WIDTH, BLOCKS = 96, 8
@@ -191,28 +189,16 @@ def main() -> None:
     else:
         network.begin(PARTNERS)
     network = network.to(memory_format=torch.channels_last)
-    mean, data, rng = copy.deepcopy(network), load(options.boards), np.random.default_rng(1)
+    data, rng = load(options.boards), np.random.default_rng(1)
     shares = np.array([(len(some.stones) - some.kept) * (LARGE if some.side > 13 else 1) for some in data])
-    optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=1e-4)
-    begun = time.process_time()
-    seconds, step, told = 60 * options.minutes, 0, 0.0
-    while (used := time.process_time() - begun) < seconds:
+
+    def loss() -> Tensor:
         boards = data[rng.choice(len(data), p=shares / shares.sum())]
         chosen = np.sort(rng.integers(boards.kept, len(boards.stones), max(1, BATCH // boards.side**2)))
-        for group in optimizer.param_groups:
-            group["lr"] = RATE * min(1, (step + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * used / seconds)) + 1e-5
         by_point, changed, _ = losses(network, *batch_of(boards, chosen, int(rng.integers(8))))
-        (by_point + DIFFERENCE * changed).backward()
-        nn.utils.clip_grad_norm_(network.parameters(), 3.0)
-        optimizer.step()
-        optimizer.zero_grad(set_to_none=True)
-        step += 1
-        follow(mean, network, step)
-        if used - told > 120:
-            told = used
-            print(f"{used:.0f} s, {step} steps: {table(mean.eval(), data)}", flush=True)
-            torch.save(mean.state_dict(), options.out / "network.pt")
-    torch.save(mean.state_dict(), options.out / "network.pt")
+        return by_point + DIFFERENCE * changed
+
+    mean = learn(network, loss, lambda mean: table(mean, data), options.minutes, RATE, options.out)
     np.savez_compressed(options.out / "owners.npz", **mean.weights())
 
 

@@ -12,9 +12,9 @@ import argparse
 import copy
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import torch
@@ -28,6 +28,11 @@ BATCH = 256
 RATE = 0.002
 # Weights of the lead and of the owners among the losses.
 _LEAD, _OWN = 2.0, 1.5
+# Steps until the rate of learning is whole.
+_WARMING = 150
+
+
+Net = TypeVar("Net", bound=nn.Module)
 
 
 class Boards(NamedTuple):
@@ -207,7 +212,7 @@ def _table(net: Student, data: list[Boards]) -> str:
     return "; ".join(rows)
 
 
-def follow(mean: Student, net: Student, step: int) -> None:
+def _follow(mean: Student, net: Student, step: int) -> None:
     """Carry the running mean of the weights on."""
     part = 1 - min(0.999, step / (step + 20))
     with torch.no_grad():
@@ -216,6 +221,32 @@ def follow(mean: Student, net: Student, step: int) -> None:
                 own.lerp_(other, part)
             else:
                 own.copy_(other)
+
+
+def learn(
+    net: Net, loss: Callable[[], Tensor], table: Callable[[Net], str], minutes: float, rate: float, out: Path
+) -> Net:
+    """Let a network learn for some minutes of the processor, and return the running mean of its weights.
+
+    `loss` gives the loss of the next boards. The mean is written to `network.pt` every other minute.
+    """
+    mean, optimizer = copy.deepcopy(net), torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-4)
+    begun, seconds, step, told = time.process_time(), 60 * minutes, 0, 0.0
+    while (used := time.process_time() - begun) < seconds:
+        for group in optimizer.param_groups:
+            group["lr"] = rate * min(1, (step + 1) / _WARMING) * (0.5 + 0.5 * math.cos(math.pi * used / seconds)) + 1e-5
+        loss().backward()
+        nn.utils.clip_grad_norm_(net.parameters(), 3.0)
+        optimizer.step()
+        optimizer.zero_grad(set_to_none=True)
+        step += 1
+        _follow(mean, net, step)
+        if used - told > 120:
+            told = used
+            print(f"{used:.0f} s, {step} steps: {table(mean.eval())}", flush=True)
+            torch.save(mean.state_dict(), out / "network.pt")
+    torch.save(mean.state_dict(), out / "network.pt")
+    return mean
 
 
 def main() -> None:
@@ -231,29 +262,17 @@ def main() -> None:
     net = Student().to(memory_format=torch.channels_last)
     if options.first:
         net.load_state_dict(torch.load(options.first))
-    mean = copy.deepcopy(net)
     data, rng = load(options.boards), np.random.default_rng(1)
     # Large boards take long, and the games on them are fewer.
     shares = np.array([each.learnt * (each.side / 9) ** -0.6 for each in data])
-    optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=1e-4)
-    seconds, step, told = 60 * options.minutes, 0, 0.0
-    while (used := time.process_time()) < seconds:
+
+    def loss() -> Tensor:
         boards = data[rng.choice(len(data), p=shares / shares.sum())]
         chosen = np.sort(rng.integers(0, boards.learnt, BATCH if boards.side < 14 else BATCH // 4))
-        for group in optimizer.param_groups:
-            group["lr"] = RATE * min(1, step / 100) * (0.5 + 0.5 * math.cos(math.pi * used / seconds)) + 1e-5
         policy, value, lead, own, _ = losses(net, batch_of(boards, chosen, int(rng.integers(8))))
-        (policy + value + _LEAD * lead + _OWN * own).backward()
-        nn.utils.clip_grad_norm_(net.parameters(), 3.0)
-        optimizer.step()
-        optimizer.zero_grad(set_to_none=True)
-        step += 1
-        follow(mean, net, step)
-        if used - told > 60:
-            told = used
-            print(f"{used:.0f} s, {step} steps: {_table(mean.eval(), data)}", flush=True)
-            torch.save(mean.state_dict(), options.out / "network.pt")
-    torch.save(mean.state_dict(), options.out / "network.pt")
+        return policy + value + _LEAD * lead + _OWN * own
+
+    mean = learn(net, loss, lambda mean: _table(mean, data), options.minutes, RATE, options.out)
     np.savez_compressed(options.out / "weights.npz", **mean.weights())
 
 
