@@ -68,17 +68,18 @@ def games_of(path: Path) -> Iterator[Row]:
 class Variety:
     """A source of boards, the same for the same seed."""
 
-    def __init__(self, network: PolicyNetwork, games: list[Row], seed: int) -> None:
-        """Take the network that plays and the games to begin from."""
+    def __init__(self, network: PolicyNetwork, games: list[Row], seed: int, each: int) -> None:
+        """Take the network that plays, the games to begin from, and how many boards come from them in a row."""
         self._network = network
         self._games = [game for game in games if game["size"] < LARGEST]
         self._large = [game for game in games if game["size"] == LARGEST]
         self._rng, self._noise = Random(seed), np.random.default_rng(seed)
+        self._each = each
 
     def boards(self) -> Iterator[QuickBoard]:
-        """Yield boards without end, in about equal parts of the games and of the network's play."""
+        """Yield boards without end, those of the games and those of the network's play by turns."""
         while True:
-            yield from (self._from_game(self._games) for _ in range(240))
+            yield from (self._from_game(self._games) for _ in range(self._each))
             if self._large:
                 yield from (self._from_game(self._large) for _ in range(12))
             (side,) = self._rng.choices(SIDES, OFTEN)
@@ -171,11 +172,12 @@ def main() -> None:
     parser.add_argument("games", type=Path, nargs="+")
     parser.add_argument("--boards", type=int, default=12_000)
     parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument("--each", type=int, default=240, help="boards of games before each round of some 220 others")
     options = parser.parse_args()
     network = shipped_policy()
     if network is None:
         parser.error("the network of the partners is missing")
-    variety = Variety(network, [game for path in options.games for game in games_of(path)], options.seed)
+    variety = Variety(network, [game for path in options.games for game in games_of(path)], options.seed, options.each)
     seen: set[str] = set()
     with options.out.open("w", encoding="ascii") as out:
         for board in variety.boards():

@@ -179,9 +179,10 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--minutes", type=float, default=40.0)
     parser.add_argument("--first", type=Path)
+    parser.add_argument("--threads", type=int, default=1)
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    torch.set_num_threads(1)
+    torch.set_num_threads(options.threads)
     torch.manual_seed(1)
     network = Network(WIDTH, BLOCKS)
     if options.first:
