@@ -1,16 +1,17 @@
-"""Train the last layers of the forecast, which join its chances and those of the network for owners.
+"""Train the last layers of the forecast, which join its chances with those of the network for owners.
 
 Run `python packaging/judgement/join_forecast.py FEATURES_FOLDER FORECAST.npz OUT.npz` with PyTorch installed, after
 both networks are trained. FEATURES_FOLDER has the files of make_forecast.py. Only boards that neither network has
 learnt from are taken, because on the others both look better than they are: those that train_forecast.py keeps apart,
-and all of files whose names begin with "fresh"; but large boards, on which nothing is open, are taken all. OUT is
-FORECAST with the layers added.
+and all of files whose names begin with "fresh"; but large boards, on which nothing is open, are taken all. There are
+two sets of layers, without the outlook and with it, which large boards have not. OUT is FORECAST with them added.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parent)]
 from train_forecast import KEPT, UNKNOWN, Board, Network, forecasts, load, start, swapped, told_apart  # noqa: E402
 
 from goboard_app.scoring.life.forecast import inputs_of  # noqa: E402
+from goboard_app.scoring.life.limits import QUICK  # noqa: E402
 
 STEPS, BATCH, RATE = 4000, 4096, 5e-3
 WIDTH = 16
@@ -39,13 +41,16 @@ class Rows(NamedTuple):
     labels: np.ndarray
 
 
-def rows_of(network: Network, boards: list[Board]) -> list[Rows]:
-    """Return the inputs and labels of each board."""
+def rows_of(network: Network, boards: list[Board], names: Sequence[str]) -> list[Rows]:
+    """Return the inputs and labels of each board; `names` are those of the looks that are joined."""
     found = []
     for board, chances in zip(boards, forecasts(network, boards), strict=True):
-        told, glance = board.labels.astype(np.float32), board.glance.astype(np.float32)
-        chances = chances.astype(np.float32)
-        inputs = inputs_of(chances, glance), inputs_of(swapped(chances), 1 - glance[:, ::-1])
+        chances, told = chances.astype(np.float32), board.labels.astype(np.float32)
+        looks = [getattr(board, name).astype(np.float32) for name in names]
+        inputs = (
+            inputs_of(chances, *looks),
+            inputs_of(swapped(chances), *(1 - look[:, ::-1] for look in looks)),
+        )
         found.append(Rows(np.stack(inputs), np.stack((told, swapped(told)))))
     return found
 
@@ -90,10 +95,21 @@ def report(boards: list[Board], found: list[np.ndarray]) -> str:
     return "\n".join(rows)
 
 
-def parts_of(layers: nn.Sequential) -> dict[str, Tensor]:
+def parts_of(name: str, layers: nn.Sequential) -> dict[str, Tensor]:
     """Return the weights by the names that the program knows."""
-    one, two = layers[0], layers[2]
-    return {"join.weight": one.weight, "join.bias": one.bias, "joined.weight": two.weight, "joined.bias": two.bias}
+    named = ((name, layers[0]), (f"{name}.last", layers[2]))
+    return {f"{part}.{kind}": getattr(layer, kind) for part, layer in named for kind in ("weight", "bias")}
+
+
+def joined(name: str, rows: list[Rows], boards: list[Board]) -> dict[str, Tensor]:
+    """Return the weights of the layers that have learnt from all boards; print how good such layers are."""
+    # Boards of one game stay together.
+    parts = [board.game // KEPT % PARTS for board in boards]
+    layers = [
+        learnt([each for each, own in zip(rows, parts, strict=True) if own != part], part) for part in range(PARTS)
+    ]
+    print(name, report(boards, [answer(layers[part], each) for each, part in zip(rows, parts, strict=True)]))
+    return parts_of(name, learnt(rows, 0))
 
 
 def main() -> None:
@@ -111,17 +127,13 @@ def main() -> None:
     network = Network()
     start(network, options.forecast)
     network.eval()
-    rows = rows_of(network, boards)
-    # Boards of one game stay together.
-    parts = [board.game // KEPT % PARTS for board in boards]
-    layers = [
-        learnt([each for each, own in zip(rows, parts, strict=True) if own != part], part) for part in range(PARTS)
-    ]
-    print(report(boards, [answer(layers[part], each) for each, part in zip(rows, parts, strict=True)]))
-    whole = learnt(rows, 0)
+    # Large boards have no outlook.
+    small = [board for board in boards if board.side**2 <= QUICK]
+    found = joined("join", rows_of(network, boards, ("glance",)), boards)
+    found |= joined("join_outlook", rows_of(network, small, ("glance", "ahead")), small)
     with np.load(options.forecast) as file:
         weights = {name: file[name] for name in file.files if not name.startswith("join")}
-    weights |= {name: rows.detach().numpy().astype(np.float16) for name, rows in parts_of(whole).items()}
+    weights |= {name: rows.detach().numpy().astype(np.float16) for name, rows in found.items()}
     np.savez_compressed(options.out, **weights)
 
 

@@ -1,7 +1,7 @@
 """Judge labelled boards as the program does, and save the input and labels of the forecasting network.
 
-The input is that of the network for groups. What the network for owners says at a glance is written beside it, for
-join_forecast.py.
+The input is that of the network for groups. What the network for owners says at a glance, and the outlook, are
+written beside it, for join_forecast.py.
 
 Run `python packaging/judgement/make_forecast.py OUT_FOLDER TABLE...` for tables of ownership.py; only
 boards of the set `learn` are taken. With `--finished GAMES DEAD NUMBER` it takes finished games of
@@ -33,6 +33,7 @@ from goboard_app.go.position import Position  # noqa: E402
 from goboard_app.scoring.life.board import QuickBoard  # noqa: E402
 from goboard_app.scoring.life.board_network import glance  # noqa: E402
 from goboard_app.scoring.life.corrector import features_of  # noqa: E402
+from goboard_app.scoring.life.outlook import look_ahead  # noqa: E402
 from goboard_app.scoring.life.propose import judged  # noqa: E402
 
 UNKNOWN = -1.0
@@ -107,7 +108,8 @@ def labels_of_end(position: Position, dead: list[int]) -> np.ndarray:
 def convert(boards: list[Labelled]) -> dict[str, np.ndarray]:
     """Return the input and labels of some boards as arrays."""
     parts: dict[str, list[Any]] = {
-        name: [] for name in ("side", "game", "kind", "planes", "glance", "chains", "areas", "groups", "labels")
+        name: []
+        for name in ("side", "game", "kind", "planes", "glance", "ahead", "chains", "areas", "groups", "labels")
     }
     for game, kind, position, labels in boards:
         found = judged(position)
@@ -116,9 +118,12 @@ def convert(boards: list[Labelled]) -> dict[str, np.ndarray]:
         parts["game"].append([zlib.crc32(game.encode())])
         parts["kind"].append([kind])
         parts["planes"].append(seen.planes.astype(np.float16))
-        owners = glance(position.size, QuickBoard.of(position))
+        board = QuickBoard.of(position)
+        owners, ahead = glance(position.size, board), look_ahead(position.size, board, lambda: False)
         assert owners is not None
         parts["glance"].append(owners.astype(np.float16))
+        # Of a board without an outlook the rows are not read.
+        parts["ahead"].append((owners if ahead is None else ahead).astype(np.float16))
         for name in ("chains", "areas", "groups"):
             parts[name].append(getattr(seen, name).astype(np.int16))
         parts["labels"].append(labels)

@@ -52,6 +52,8 @@ class Board(NamedTuple):
     labels: np.ndarray
     glance: np.ndarray
     """The two chances of the network for owners, for join_forecast.py."""
+    ahead: np.ndarray
+    """The two chances of the outlook, for join_forecast.py."""
 
 
 class Batch(NamedTuple):
@@ -74,7 +76,7 @@ def load(paths: list[Path]) -> tuple[list[Board], list[Board]]:
         for side, game, kind in zip(data["side"], data["game"], data["kind"], strict=True):
             points = slice(point, point + int(side) ** 2)
             point = points.stop
-            arrays = (data[key][points] for key in ("planes", "chains", "areas", "groups", "labels", "glance"))
+            arrays = (data[key][points] for key in ("planes", "chains", "areas", "groups", "labels", "glance", "ahead"))
             (kept if int(game) % KEPT == 0 else learnt).append(Board(int(side), int(game), str(kind), *arrays))
     return learnt, kept
 

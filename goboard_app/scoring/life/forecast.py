@@ -2,9 +2,9 @@
 
 A network with the same layers as the one that judges groups has learnt it from KataGo's ownership
 of boards on which a player passed too early (resources/judgement/README.md). It sees what that one
-sees: playouts, readings, chains and areas. Another sees the stones alone (`glance`). Two small last
-layers make one answer of both for each point. It gives the number of open points on a board, and the
-groups that the first move decides.
+sees: playouts, readings, chains and areas. Another sees the stones alone, at a glance and, on small boards,
+a few moves later (`outlook`). Two small last layers make one answer of these for each point. It gives the
+number of open points on a board, and the groups that the first move decides.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from goboard_app.scoring.proposal import Proposal
 
 _HIDDEN = 64
 """The width of the layer before the last one; it must be that of the trained weights."""
-_JOINED, _JOINING = 9, 16
-"""The numbers for each point that are joined to one answer, and the width of the layer between."""
+_JOINED, _WITH_OUTLOOK, _JOINING = 9, 13, 16
+"""The numbers for each point that are joined, without and with an outlook, and the width of the layer between."""
 _HALF = np.float32(0.5)
 # Inputs of a layer are of the size of 1: a logit is divided, a difference multiplied. No chance is surer than this.
 _LOGIT_UNIT, _DIFFERENCE_UNIT, _SUREST = np.float32(3), np.float32(4), np.float32(0.999)
@@ -64,6 +64,11 @@ class Forecast:
     def swing(self, stones: Collection[int]) -> float:
         """Return the expected share of `stones`, from 0 to 1, whose fate depends on the first move."""
         return sum(self.changes[at] for at in stones) / len(stones)
+
+    def lives(self, stones: Collection[int], color: int) -> tuple[float, float]:
+        """Return the chances that stones of a colour (1 black, 2 white) live if Black moves first and if White does."""
+        black, white = (sum(row[at] for at in stones) / len(stones) for row in (self.black_first, self.white_first))
+        return (black, white) if color == 1 else (1 - black, 1 - white)
 
     @property
     def lead(self) -> float:
@@ -99,9 +104,9 @@ class PointNetwork:
         """
         return cls(Layers.read(path, heads))
 
-    def forecast(self, features: Features, seen: Floats) -> Forecast:
-        """Return the forecast for a judged board; `seen` is the `glance` at it."""
-        rows = self._joined(self.by_features(features), seen)
+    def forecast(self, features: Features, seen: Floats, ahead: Floats | None) -> Forecast:
+        """Return the forecast for a judged board; `seen` is the `glance` at it, `ahead` its outlook if there is one."""
+        rows = self._joined(self.by_features(features), seen, ahead)
         return Forecast(*(tuple(column) for column in rows.T.tolist()))
 
     def by_features(self, features: Features) -> Floats:
@@ -109,10 +114,13 @@ class PointNetwork:
         planes, swapped = both_ways(features.planes)
         return _mean(self._chances(features, planes), self._chances(features, swapped))
 
-    def _joined(self, by_features: Floats, seen: Floats) -> Floats:
+    def _joined(self, by_features: Floats, seen: Floats, ahead: Floats | None) -> Floats:
         """Return the three chances for each point by both networks."""
-        swapped = _swapped(by_features), 1 - seen[:, ::-1]
-        return _mean(self._answers(inputs_of(by_features, seen)), self._answers(inputs_of(*swapped)))
+        looks = (seen,) if ahead is None else (seen, ahead)
+        swapped = (1 - look[:, ::-1] for look in looks)
+        return _mean(
+            self._answers(inputs_of(by_features, *looks)), self._answers(inputs_of(_swapped(by_features), *swapped))
+        )
 
     def _chances(self, features: Features, x: Floats) -> Floats:
         layers = self._layers
@@ -121,8 +129,9 @@ class PointNetwork:
         return logistic(layers.apply("last", seen))
 
     def _answers(self, inputs: Floats) -> Floats:
-        between = np.maximum(self._layers.apply("join", inputs), 0)
-        return logistic(self._layers.apply("joined", between))
+        name = "join_outlook" if inputs.shape[1] == _WITH_OUTLOOK else "join"
+        between = np.maximum(self._layers.apply(name, inputs), 0)
+        return logistic(self._layers.apply(f"{name}.last", between))
 
 
 def heads(width: int) -> Mapping[str, tuple[int, int]]:
@@ -131,23 +140,25 @@ def heads(width: int) -> Mapping[str, tuple[int, int]]:
         "mix": (3 * width + PLANES, _HIDDEN),
         "last": (_HIDDEN, 3),
         "join": (_JOINED, _JOINING),
-        "joined": (_JOINING, 3),
+        "join.last": (_JOINING, 3),
+        "join_outlook": (_WITH_OUTLOOK, _JOINING),
+        "join_outlook.last": (_JOINING, 3),
     }
 
 
-def inputs_of(by_features: Floats, seen: Floats) -> Floats:
-    """Return a row for each point from the three chances by features and the two of a glance.
+def inputs_of(by_features: Floats, *looks: Floats) -> Floats:
+    """Return a row for each point from the three chances by features and the two of each look: a glance, an outlook.
 
-    These are the logits of all five, how much a glance changes with the first move, and for the whole board how much
-    is open by each, in points of a board of 81, and how small the board is.
+    These are the logits of all chances, how much each look changes with the first move, and for the whole board how
+    much is open by the features and by each look, in points of a board of 81, and how small the board is.
     """
-    chances = np.concatenate((by_features, seen), 1).clip(1 - _SUREST, _SUREST)
+    chances = np.concatenate((by_features, *looks), 1).clip(1 - _SUREST, _SUREST)
     logits = np.log(chances / (1 - chances)) / _LOGIT_UNIT
-    change = seen[:, :1] - seen[:, 1:]
-    part = _SMALL_BOARD / len(seen)
-    sums = (np.log1p(part * rows.sum()) for rows in (by_features[:, 2], change.clip(0)))
-    whole = [np.full((len(seen), 1), value, np.float32) for value in (*sums, part)]
-    return np.concatenate((logits, change * _DIFFERENCE_UNIT, *whole), 1)
+    changes = [look[:, :1] - look[:, 1:] for look in looks]
+    part = _SMALL_BOARD / len(by_features)
+    sums = [np.log1p(part * rows.clip(0).sum()) for rows in (by_features[:, 2], *changes)]
+    whole = [np.full((len(by_features), 1), value, np.float32) for value in (*sums, part)]
+    return np.concatenate((logits, *(rows * _DIFFERENCE_UNIT for rows in changes), *whole), 1)
 
 
 def _mean(own: Floats, swapped: Floats) -> Floats:

@@ -17,12 +17,10 @@ from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poo
 from goboard_app.scoring.life.limits import (
     DOUBT,
     FIRM,
-    HINT,
     LEAST_RUNS,
     MOST_READ,
     MOST_RUNS,
     MOST_SWINGING,
-    QUICK,
     STABLE,
     SWING,
     WORK,
@@ -40,6 +38,7 @@ from goboard_app.scoring.life.verdict import (
     find_sekis,
     is_in_doubt,
     is_plain,
+    leaned,
     left_open,
     may_be_disputed,
     may_swing,
@@ -60,7 +59,6 @@ with late:
 if TYPE_CHECKING:
     from goboard_app.scoring.life.corrector import Features
     from goboard_app.scoring.life.forecast import Forecast
-    from goboard_app.scoring.life.outlook import Outlook
 
 _SEED = 19
 """The seed of the playouts, fixed so that the same stones get the same proposal."""
@@ -113,8 +111,6 @@ class _PositionJudge:
         self._done = 0.0
         self._closed: frozenset[int] = frozenset()
         self._lacks_network = False
-        self._outlook: Outlook | None = None
-        self._has_looked = False
         # The forecast lead of Black in area, set if the borders are not settled.
         self.unsure_lead: float | None = None
 
@@ -137,18 +133,15 @@ class _PositionJudge:
         if forecast is not None:
             verdicts = self._with_first_moves(groups, verdicts, forecast)
             self.stop_if_called_off()
+            if not borders.is_settled:
+                verdicts = [
+                    leaned(verdict, forecast.lives(group.stones, group.color))
+                    for group, verdict in zip(groups, verdicts, strict=True)
+                ]
         borders = self._borders(groups, verdicts)
         if forecast is not None and not borders.is_settled:
             self.unsure_lead = forecast.lead
         return self._proposal(groups, verdicts, borders, is_finished)
-
-    def _look_ahead(self) -> Outlook | None:
-        """Return the outlook of the board; None without the network. Raises CalledOff."""
-        if not self._has_looked:
-            self._has_looked = True
-            self._outlook = look_ahead(self._size, self._board, self._is_called_off)
-            self.stop_if_called_off()
-        return self._outlook
 
     def judged(self) -> Judged:
         """Return the results of playouts and reading."""
@@ -191,7 +184,9 @@ class _PositionJudge:
         if network is None or seen is None:
             self._lacks_network = True
             return None
-        return network.forecast(features, seen)
+        ahead = look_ahead(self._size, self._board, self._is_called_off)
+        self.stop_if_called_off()
+        return network.forecast(features, seen, ahead)
 
     def _with_first_moves(
         self, groups: list[StoneGroup], verdicts: list[GroupVerdict], forecast: Forecast
@@ -203,7 +198,7 @@ class _PositionJudge:
         swinging = [
             number
             for number, (group, verdict) in enumerate(zip(groups, verdicts, strict=True))
-            if number not in self._closed and may_swing(group, verdict) and self._swings(group, forecast)
+            if number not in self._closed and may_swing(group, verdict) and forecast.swing(group.stones) >= SWING
         ]
         better = list(verdicts)
         swinging.sort(key=lambda number: -len(groups[number].stones))
@@ -215,14 +210,6 @@ class _PositionJudge:
             if reading is None or is_firm or not is_plain(reading):
                 better[number] = decided_by_first_move(verdicts[number], reading)
         return better
-
-    def _swings(self, group: StoneGroup, forecast: Forecast) -> bool:
-        """Return whether the first move decides about a group, by the forecast and the outlook."""
-        share = forecast.swing(group.stones)
-        if share >= SWING or (share < HINT and self._size.area > QUICK):
-            return share >= SWING
-        outlook = self._look_ahead()
-        return outlook is not None and share + outlook.swing(group.stones) / 2 >= SWING
 
     def _corrected(
         self, groups: list[StoneGroup], verdicts: list[GroupVerdict], features: Features | None

@@ -159,6 +159,21 @@ def decided_by_first_move(verdict: GroupVerdict, reading: Reading | None) -> Gro
     )
 
 
+def leaned(verdict: GroupVerdict, lives: tuple[float, float]) -> GroupVerdict:
+    """Return the verdict, leaning as the forecast says if the group is unclear whoever moves first.
+
+    `lives` are the chances that the group lives if Black moves first and if White does. If only one of them is above
+    one half, the verdict is kept; so is that on a possible seki.
+    """
+    if verdict.life is not Life.UNCLEAR or verdict.leaning is Life.SEKI or verdict.is_proved:
+        return verdict
+    leaning = Life.ALIVE if min(lives) > 0.5 else Life.DEAD if max(lives) < 0.5 else verdict.leaning
+    if leaning is verdict.leaning:
+        return verdict
+    share = sum(lives) / 2
+    return replace(verdict, leaning=leaning, confidence=share if leaning is Life.ALIVE else 1 - share)
+
+
 def proved_verdict(fates: Fates, group: StoneGroup, finding: ClosedFinding, judged: GroupVerdict) -> GroupVerdict:
     """Return the verdict on a closed group; `judged` gives the leaning if the first move or a ko decides."""
     points = finding.points

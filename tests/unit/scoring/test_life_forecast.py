@@ -72,9 +72,10 @@ def exchanged(features: Features) -> Features:
 
 def test_with_exchanged_colors_the_owners_are_exchanged() -> None:
     network, features = PointNetwork(small()), seen(HANGING)
-    owners = np.random.default_rng(3).random((HANGING.size.area, 2)).astype(np.float32)
+    owners, later = np.random.default_rng(3).random((2, HANGING.size.area, 2)).astype(np.float32)
     # With the colors exchanged Black's first move is White's, and the chances are those of the other side.
-    one, two = network.forecast(features, owners), network.forecast(exchanged(features), 1 - owners[:, ::-1])
+    one = network.forecast(features, owners, later)
+    two = network.forecast(exchanged(features), 1 - owners[:, ::-1], 1 - later[:, ::-1])
     assert np.allclose(one.black_first, 1 - np.array(two.white_first), atol=1e-6)
     assert np.allclose(one.white_first, 1 - np.array(two.black_first), atol=1e-6)
     assert np.allclose(one.changes, two.changes, atol=1e-6)
@@ -84,7 +85,7 @@ def test_each_chance_is_between_0_and_1() -> None:
     network, owners = shipped_forecaster(), glance(HANGING.size, QuickBoard.of(HANGING))
     assert network is not None
     assert owners is not None
-    found = network.forecast(seen(HANGING), owners)
+    found = network.forecast(seen(HANGING), owners, owners)
     for chances in (found.black_first, found.white_first, found.changes):
         assert len(chances) == HANGING.size.area
         assert all(0 <= chance <= 1 for chance in chances)
@@ -100,7 +101,7 @@ def test_the_sums_of_a_forecast() -> None:
     assert found.black_share(1) == 0.25
 
 
-@pytest.mark.parametrize("name", ["first.weight", "mix.bias", "last.weight", "joined.bias"])
+@pytest.mark.parametrize("name", ["first.weight", "mix.bias", "last.weight", "join.last.bias", "join_outlook.weight"])
 def test_weights_without_a_layer_are_refused(name: str) -> None:
     weights = small()
     del weights[name]
@@ -142,34 +143,42 @@ def test_the_file_that_ships_is_small() -> None:
     assert resource_path(WEIGHTS).stat().st_size < 250_000
 
 
-def test_the_forecast_joins_the_features_and_the_glance() -> None:
+@pytest.mark.parametrize(("count", "name"), [(1, "join"), (2, "join_outlook")], ids=["glance", "glance and outlook"])
+def test_the_forecast_joins_the_features_and_the_looks(count: int, name: str) -> None:
     """The answer is the mean over the board and the same with the colours exchanged, by a plain reckoning."""
     weights, features = small(), seen(HANGING)
-    network, owners = PointNetwork(weights), np.random.default_rng(4).random((HANGING.size.area, 2)).astype(np.float32)
+    network = PointNetwork(weights)
+    looks = np.random.default_rng(4).random((count, HANGING.size.area, 2)).astype(np.float32)
 
-    def plain(chances: Floats, glance: Floats) -> Floats:
-        rows = inputs_of(chances, glance)
-        between = np.maximum(rows @ weights["join.weight"].T + weights["join.bias"], 0)
-        return np.asarray(1 / (1 + np.exp(-between @ weights["joined.weight"].T - weights["joined.bias"])))
+    def plain(chances: Floats, *looks: Floats) -> Floats:
+        rows = inputs_of(chances, *looks)
+        between = np.maximum(rows @ weights[f"{name}.weight"].T + weights[f"{name}.bias"], 0)
+        last, bias = weights[f"{name}.last.weight"], weights[f"{name}.last.bias"]
+        return np.asarray(1 / (1 + np.exp(-between @ last.T - bias)))
 
     own = network.by_features(features)
-    one = plain(own, owners)
-    two = plain(np.stack((1 - own[:, 1], 1 - own[:, 0], own[:, 2]), 1), 1 - owners[:, ::-1])
-    found = network.forecast(features, owners)
+    one = plain(own, *looks)
+    swapped = np.stack((1 - own[:, 1], 1 - own[:, 0], own[:, 2]), 1)
+    two = plain(swapped, *(1 - look[:, ::-1] for look in looks))
+    found = network.forecast(features, looks[0], looks[1] if count == 2 else None)
     assert np.allclose(found.black_first, (one[:, 0] + 1 - two[:, 1]) / 2, atol=1e-5)
     assert np.allclose(found.white_first, (one[:, 1] + 1 - two[:, 0]) / 2, atol=1e-5)
     assert np.allclose(found.changes, (one[:, 2] + two[:, 2]) / 2, atol=1e-5)
 
 
-def test_what_is_joined_is_five_logits_a_difference_two_sums_and_the_size() -> None:
+def test_what_is_joined_is_seven_logits_two_differences_three_sums_and_the_size() -> None:
     chances = np.array([[0.5, 0.5, 0.25], [1.0, 0.0, 0.75]], np.float32)
     glance = np.array([[0.75, 0.25], [0.5, 0.5]], np.float32)
-    one, two = inputs_of(chances, glance)
-    assert one[:6] == pytest.approx([0, 0, -np.log(3) / 3, np.log(3) / 3, -np.log(3) / 3, 2], abs=1e-5)
+    ahead = np.array([[0.5, 0.25], [0.0, 1.0]], np.float32)
+    one, two = inputs_of(chances, glance, ahead)
+    third = np.log(3) / 3
+    assert one[:7] == pytest.approx([0, 0, -third, third, -third, 0, -third], abs=1e-5)
     assert two[:2] == pytest.approx([np.log(999) / 3, -np.log(999) / 3], abs=1e-3)
-    # One point is open by the features and half a point by the glance, on two points: 40.5 and 20.25 of 81.
-    assert one[6:] == pytest.approx([*np.log1p([40.5, 20.25]), 40.5], abs=1e-5)
-    assert np.allclose(one[6:], two[6:])
+    assert [*one[7:9], *two[7:9]] == pytest.approx([2, 1, 0, -4], abs=1e-5)
+    # One point is open by the features, half a point by the glance and a quarter by the outlook, on two points: 40.5,
+    # 20.25 and 10.125 of 81. What nobody gets by moving first is not open.
+    assert one[9:] == pytest.approx([*np.log1p([40.5, 20.25, 10.125]), 40.5], abs=1e-5)
+    assert np.allclose(one[9:], two[9:])
 
 
 class Swinging:
@@ -180,7 +189,7 @@ class Swinging:
         self.stones = {position.size.index(point) for point in group.stones}
         self._elsewhere = open_elsewhere
 
-    def forecast(self, features: Features, _owners: Floats) -> Forecast:
+    def forecast(self, features: Features, _seen: Floats, _ahead: Floats | None) -> Forecast:
         area = features.size.area
         owners = [float(color == 0) for color in features.planes[:, :2].argmax(1)]
         changes = [float(at in self.stones) for at in range(area)]
@@ -244,8 +253,8 @@ def settled(is_settled: bool, has_begun: bool = True) -> Borders:
     [
         pytest.param(settled(True), 9.9, True, id="borders closed"),
         pytest.param(settled(True), 10.0, False, id="clearly more than a tenth open"),
-        pytest.param(settled(False), 4.7, True, id="little open behind open borders"),
-        pytest.param(settled(False), 4.8, False, id="borders open"),
+        pytest.param(settled(False), 4.3, True, id="little open behind open borders"),
+        pytest.param(settled(False), 4.4, False, id="borders open"),
         pytest.param(settled(True), None, True, id="no forecast, borders closed"),
         pytest.param(settled(False), None, False, id="no forecast, borders open"),
         pytest.param(settled(True, has_begun=False), 0.0, False, id="the opening"),

@@ -1,71 +1,104 @@
-"""The outlook reads ahead from both sides, and shows the groups that the first move decides."""
+"""The outlook reads a line for each side to move first, and the forecast joins it."""
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from goboard_app.go.board import BoardSize
 from goboard_app.go.position import Position
 from goboard_app.scoring.life import forecast, outlook
-from goboard_app.scoring.life import propose as proposing
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.board_network import glance
 from goboard_app.scoring.life.corrector import Features
 from goboard_app.scoring.life.forecast import Forecast
-from goboard_app.scoring.life.outlook import Outlook, look_ahead
+from goboard_app.scoring.life.outlook import look_ahead
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.life.weights import Floats
-from goboard_app.scoring.proposal import GroupJudgement, Reason
 from tests.support.closed import points
-from tests.support.networks import CUT, TAIL, TOP, WALL
+from tests.support.networks import CUT, TAIL, WALL
 
 
 def never() -> bool:
     return False
 
 
-def looked(position: Position) -> Outlook:
+def looked(position: Position) -> Floats:
     found = look_ahead(position.size, QuickBoard.of(position), never)
     assert found is not None
     return found
 
 
-def swing(names: str) -> float:
-    return looked(CUT).swing([CUT.size.index(point) for point in points(names, CUT)])
-
-
-def group_at(names: str) -> GroupJudgement:
-    (point, *_) = points(names, CUT)
-    return next(group for group in propose(CUT).groups if point in group.stones)
-
-
-def test_stones_that_either_side_can_have_swing() -> None:
-    assert swing(TAIL) > 0.6
-    assert swing(WALL) < 0.1
+def chances(names: str) -> Floats:
+    """Return the mean chances of some points of CUT to become Black's, if Black moves first and if White does."""
+    mean: Floats = looked(CUT)[[CUT.size.index(point) for point in points(names, CUT)]].mean(0)
+    return mean
 
 
 def test_each_side_gets_the_stones_if_it_moves_first() -> None:
-    found = looked(CUT)
-    (at, *_) = (CUT.size.index(point) for point in points(TAIL, CUT))
-    assert found.black_first[-1, at] > 0.8
-    assert found.white_first[-1, at] < 0.2
+    black_first, white_first = chances(TAIL)
+    assert black_first > 0.8
+    assert white_first < 0.2
 
 
-class Hinting:
-    """A forecaster that leaves all settled but for a hint that the first move decides about the stones of TOP."""
-
-    def forecast(self, _features: Features, _owners: Floats) -> Forecast:
-        owners = tuple(float(code == 1) for code in CUT.stones)
-        hinted = {CUT.size.index(point) for point in points(TOP, CUT)}
-        return Forecast(owners, owners, tuple(0.2 * (at in hinted) for at in range(CUT.size.area)))
+def test_what_is_settled_stays_whoever_moves_first() -> None:
+    assert (chances(WALL) < 0.1).all()
 
 
-def test_a_hint_of_the_forecast_and_the_outlook_together_decide(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forecast, "shipped_forecaster", Hinting)
-    assert group_at(TOP).reason is Reason.FIRST_MOVE_DECIDES
-    monkeypatch.setattr(proposing, "look_ahead", lambda *_args: None)
-    assert group_at(TOP).reason is not Reason.FIRST_MOVE_DECIDES
+def test_the_board_is_left_as_it_was() -> None:
+    board = QuickBoard.of(CUT)
+    look_ahead(CUT.size, board, never)
+    assert board.color == list(CUT.stones)
 
 
-def test_without_the_network_or_called_off_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert look_ahead(CUT.size, QuickBoard.of(CUT), lambda: True) is None
-    monkeypatch.setattr(outlook, "shipped_policy", lambda: None)
+class Watching:
+    """A forecaster that keeps what it sees, and leaves nothing open."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[Floats, Floats | None]] = []
+
+    def forecast(self, features: Features, seen: Floats, ahead: Floats | None) -> Forecast:
+        self.seen.append((seen, ahead))
+        nothing = (0.0,) * features.size.area
+        return Forecast(nothing, nothing, nothing)
+
+
+def watched(position: Position, monkeypatch: pytest.MonkeyPatch) -> tuple[Floats, Floats | None]:
+    """Return the glance and the outlook that the forecast of a board gets."""
+    watching = Watching()
+    monkeypatch.setattr(forecast, "shipped_forecaster", lambda: watching)
+    propose(position)
+    (found,) = watching.seen
+    return found
+
+
+def test_the_forecast_gets_the_glance_and_the_outlook(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, ahead = watched(CUT, monkeypatch)
+    assert np.array_equal(seen, glance(CUT.size, QuickBoard.of(CUT)))
+    assert ahead is not None
+    assert np.array_equal(ahead, looked(CUT))
+
+
+def test_of_a_board_too_large_to_read_ahead_it_gets_the_glance_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    size = BoardSize.square(14)
+    large = Position(size, bytes([1, 2]) + bytes(size.area - 2))
+    assert look_ahead(size, QuickBoard.of(large), never) is None
+    seen, ahead = watched(large, monkeypatch)
+    assert np.array_equal(seen, glance(size, QuickBoard.of(large)))
+    assert ahead is None
+
+
+@pytest.mark.parametrize("name", ["shipped_policy", "shipped_owners"])
+def test_without_a_network_there_is_none(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlook, name, lambda: None)
     assert look_ahead(CUT.size, QuickBoard.of(CUT), never) is None
+
+
+def test_called_off_there_is_none() -> None:
+    asked: list[None] = []
+
+    def at_the_second() -> bool:
+        asked.append(None)
+        return len(asked) == 2
+
+    assert look_ahead(CUT.size, QuickBoard.of(CUT), at_the_second) is None
