@@ -39,11 +39,11 @@ with lone stones and groups by the playouts alone.
 """
 DOUBT = 0.2
 """The share from which, up to one minus it, a group is in doubt and is read; beyond it a reading is sure."""
-SWING = 0.3
+SWING = 0.25
 """The forecast share of the stones of a group from which the first move decides about the group.
 
-Of 200 groups that the first move decides 10 are called sure, with 0.4 twelve; one right game of 672 more has an unclear
-group.
+Of 200 groups that the first move decides 10 are called sure, with 0.4 twelve; two right games of 672 more have an
+unclear group.
 """
 SHAKY = 0.3
 """The share up to which a group is in no seki: it hardly ever survives one."""
