@@ -31,3 +31,17 @@ FIGHT = parse_diagram(
     ]
 )
 """Stones of both sides with few liberties."""
+WIDE = parse_diagram(
+    [
+        ".....XO..",
+        "OO.O.OOXX",
+        ".X...X.X.",
+        ".X.......",
+        "....X.XX.",
+        "O.X..XOOO",
+        "..X..XO.O",
+        "O.XO..XO.",
+        "O....X.O.",
+    ]
+)
+"""Open borders everywhere, and groups in doubt of both sides."""

@@ -23,6 +23,7 @@ from goboard_app.scoring.life.forecast import Forecast, PointNetwork, agrees, he
 from goboard_app.scoring.life.weights import Floats
 from goboard_app.scoring.proposal import CalledOff, Life, Reason
 from tests.support.closed import judged
+from tests.support.networks import WIDE
 
 WEIGHTS = "judgement/forecast.npz"
 WIDTH = 4
@@ -282,21 +283,6 @@ def test_a_tenth_is_rounded_down() -> None:
 
 
 HALVES = parse_diagram(["X.X.O.O", "XXXXOOO", ".XXXO..", "XXXXOOO", ".XXXO.O", "XXXXOOO", "X.XXO.O"])
-
-
-WIDE = parse_diagram(
-    [
-        ".....XO..",
-        "OO.O.OOXX",
-        ".X...X.X.",
-        ".X.......",
-        "....X.XX.",
-        "O.X..XOOO",
-        "..X..XO.O",
-        "O.XO..XO.",
-        "O....X.O.",
-    ]
-)
 
 
 class Calm(Swinging):

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from goboard_app.go.board import Color
-from goboard_app.go.position import parse_diagram
 from goboard_app.scoring.life import forecast
 from goboard_app.scoring.life.corrector import Features
 from goboard_app.scoring.life.forecast import Forecast
@@ -15,20 +14,8 @@ from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.life.verdict import GroupVerdict, leaned
 from goboard_app.scoring.life.weights import Floats
 from goboard_app.scoring.proposal import Life, Reason
+from tests.support.networks import WIDE
 
-WIDE = parse_diagram(
-    [
-        ".....XO..",
-        "OO.O.OOXX",
-        ".X...X.X.",
-        ".X.......",
-        "....X.XX.",
-        "O.X..XOOO",
-        "..X..XO.O",
-        "O.XO..XO.",
-        "O....X.O.",
-    ]
-)
 UNSURE = GroupVerdict(Life.UNCLEAR, Life.DEAD, 0.6, Reason.EXPERIENCE)
 
 

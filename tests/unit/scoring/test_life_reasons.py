@@ -10,6 +10,7 @@ import pytest
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.proposal import Life, Reason
 from tests.support.closed import below_white, between, eye_space, judged_once, points, proposed
+from tests.support.networks import WIDE
 
 ROW_OF_THREE = [(0, 0), (1, 0), (2, 0)]
 ROW_OF_FOUR = [(0, 0), (1, 0), (2, 0), (3, 0)]
@@ -54,19 +55,6 @@ AMONG = parse_diagram(
         "..X.O..O.",
         ".XXXOX.O.",
         "....O...O",
-    ]
-)
-OPEN = parse_diagram(
-    [
-        ".....XO..",
-        "OO.O.OOXX",
-        ".X...X.X.",
-        ".X.......",
-        "....X.XX.",
-        "O.X..XOOO",
-        "..X..XO.O",
-        "O.XO..XO.",
-        "O....X.O.",
     ]
 )
 
@@ -129,7 +117,7 @@ CASES = [
         Life.ALIVE,
         "C1 E2",
     ),
-    unclear(OPEN, "A4", Reason.OPEN_BORDER, Life.DEAD, "A3 A5 B1 B2 B4"),
+    unclear(WIDE, "A4", Reason.OPEN_BORDER, Life.DEAD, "A3 A5 B1 B2 B4"),
     Case(TANGLED, "D8", Reason.SURVIVES, Life.ALIVE),
     unclear(HALF_READ, "G4", Reason.NOT_READ, Life.ALIVE),
     dead(AMONG, "B2", Reason.EXPERIENCE, "", 7),
