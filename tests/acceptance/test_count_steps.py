@@ -67,7 +67,7 @@ def test_all_sure_groups_are_one_question_and_nothing_else_is_asked(asked: Desk)
     panel = asked.panel.count
     assert panel.title.text() == "Is this stone dead?"
     assert asked.message == "Is this stone dead?"
-    assert panel.question.text.text().startswith("The pale stone can be caught whatever White does.")
+    assert panel.question.text.text().startswith("The faded stone can be caught whatever White does.")
     assert panel.question.change.text() == "No, change it"
     assert shown(asked, panel.question, panel.question.yes, panel.question.change) == [True] * 3
     hidden = (panel.details, panel.groups, panel.reach, panel.chips, panel.compare, panel.dame)

@@ -429,11 +429,15 @@ def needed_sentence(move: NeededMove, size: BoardSize) -> str:
 
 
 def group_title(position: Position, stones: frozenset[Point]) -> str:
-    """Return the title of a group in the list of the count: "4 stones at F8", "2 stones at A7 and B8"."""
+    """Return the title of a group in the list of the count: "4 stones at F8", "2 stones at A7 and B8".
+
+    One chain is named by one stone, a few stones in several chains are all named, so that the number fits the names.
+    """
     chiefs = chief_points(position, stones)
     if len(chiefs) <= _MOST_CHAINS:
         text = translate("life", "%n stone(s) at %1", None, len(stones))
-        return filled(text, named_points(chiefs, position.size))
+        is_told_whole = len(chiefs) > 1 and len(stones) <= _MOST_NAMED
+        return filled(text, named_points(sorted(stones) if is_told_whole else chiefs, position.size))
     text = translate("life", "%n stones around %1", None, len(stones))
     return filled(text, point_name(chief_point(stones), position.size))
 

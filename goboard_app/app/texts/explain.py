@@ -407,8 +407,8 @@ def sure_text(counting: CountingState) -> str:
     if not groups:
         return running_text(translate("count", "No stones are marked as dead now."), change)
     if _is_one_stone(groups):
-        black = translate("count", "The pale stone can be caught whatever Black does. We call it dead.")
-        white = translate("count", "The pale stone can be caught whatever White does. We call it dead.")
+        black = translate("count", "The faded stone can be caught whatever Black does. We call it dead.")
+        white = translate("count", "The faded stone can be caught whatever White does. We call it dead.")
         return running_text(by_color(groups[0].color, black, white), change)
     dead = {group.color for group in groups if group.status is Status.DEAD}
     parts = [_can_be_caught(dead)] if dead else []
@@ -419,9 +419,9 @@ def sure_text(counting: CountingState) -> str:
 
 def _can_be_caught(colors: set[Color]) -> str:
     if len(colors) > 1:
-        return translate("count", "The pale stones can be caught whatever anyone does. We call them dead.")
-    black = translate("count", "The pale stones can be caught whatever Black does. We call them dead.")
-    white = translate("count", "The pale stones can be caught whatever White does. We call them dead.")
+        return translate("count", "The faded stones can be caught whatever their own side does. We call them dead.")
+    black = translate("count", "The faded stones can be caught whatever Black does. We call them dead.")
+    white = translate("count", "The faded stones can be caught whatever White does. We call them dead.")
     return by_color(next(iter(colors)), black, white)
 
 

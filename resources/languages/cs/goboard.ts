@@ -4014,13 +4014,13 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <source>The faded stone can be caught whatever Black does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>Vybledlý kámen jde chytit, ať Černý dělá, co dělá. Říkáme mu mrtvý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <source>The faded stone can be caught whatever White does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>Vybledlý kámen jde chytit, ať Bílý dělá, co dělá. Říkáme mu mrtvý.</translation>
     </message>
@@ -4032,17 +4032,17 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation>Vybledlé kameny jde chytit, ať kdo dělá, co dělá. Říkáme jim mrtvé.</translation>
+        <source>The faded stones can be caught whatever their own side does. We call them dead.</source>
+        <translation>Vybledlé kameny jde chytit, ať jejich strana dělá, co dělá. Říkáme jim mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever Black does. We call them dead.</source>
+        <source>The faded stones can be caught whatever Black does. We call them dead.</source>
         <translation>Vybledlé kameny jde chytit, ať Černý dělá, co dělá. Říkáme jim mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever White does. We call them dead.</source>
+        <source>The faded stones can be caught whatever White does. We call them dead.</source>
         <translation>Vybledlé kameny jde chytit, ať Bílý dělá, co dělá. Říkáme jim mrtvé.</translation>
     </message>
     <message>

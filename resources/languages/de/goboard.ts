@@ -3988,13 +3988,13 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <source>The faded stone can be caught whatever Black does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>Den blassen Stein kann man fangen, egal, was Schwarz tut. Wir nennen ihn tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <source>The faded stone can be caught whatever White does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>Den blassen Stein kann man fangen, egal, was Weiß tut. Wir nennen ihn tot.</translation>
     </message>
@@ -4006,17 +4006,17 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation>Die blassen Steine kann man fangen, egal, was man tut. Wir nennen sie tot.</translation>
+        <source>The faded stones can be caught whatever their own side does. We call them dead.</source>
+        <translation>Die blassen Steine kann man fangen, egal, was ihre eigene Seite tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever Black does. We call them dead.</source>
+        <source>The faded stones can be caught whatever Black does. We call them dead.</source>
         <translation>Die blassen Steine kann man fangen, egal, was Schwarz tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever White does. We call them dead.</source>
+        <source>The faded stones can be caught whatever White does. We call them dead.</source>
         <translation>Die blassen Steine kann man fangen, egal, was Weiß tut. Wir nennen sie tot.</translation>
     </message>
     <message>

@@ -3945,13 +3945,13 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <source>The faded stone can be caught whatever Black does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>La piedra pálida se puede capturar, haga lo que haga Negro. Decimos que está muerta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <source>The faded stone can be caught whatever White does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>La piedra pálida se puede capturar, haga lo que haga Blanco. Decimos que está muerta.</translation>
     </message>
@@ -3963,17 +3963,17 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation>Las piedras pálidas se pueden capturar, se haga lo que se haga. Decimos que están muertas.</translation>
+        <source>The faded stones can be caught whatever their own side does. We call them dead.</source>
+        <translation>Las piedras pálidas se pueden capturar, haga lo que haga su propio bando. Decimos que están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever Black does. We call them dead.</source>
+        <source>The faded stones can be caught whatever Black does. We call them dead.</source>
         <translation>Las piedras pálidas se pueden capturar, haga lo que haga Negro. Decimos que están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever White does. We call them dead.</source>
+        <source>The faded stones can be caught whatever White does. We call them dead.</source>
         <translation>Las piedras pálidas se pueden capturar, haga lo que haga Blanco. Decimos que están muertas.</translation>
     </message>
     <message>

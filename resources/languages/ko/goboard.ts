@@ -3960,13 +3960,13 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <source>The faded stone can be caught whatever Black does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>흐린 돌은 흑이 어떻게 두어도 잡혀요. 이런 돌을 죽은 돌이라고 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <source>The faded stone can be caught whatever White does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>흐린 돌은 백이 어떻게 두어도 잡혀요. 이런 돌을 죽은 돌이라고 해요.</translation>
     </message>
@@ -3978,17 +3978,17 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation>흐린 돌은 누가 어떻게 두어도 잡혀요. 이런 돌을 죽은 돌이라고 해요.</translation>
+        <source>The faded stones can be caught whatever their own side does. We call them dead.</source>
+        <translation>흐린 돌은 그 돌의 편이 어떻게 두어도 잡혀요. 이런 돌을 죽은 돌이라고 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever Black does. We call them dead.</source>
+        <source>The faded stones can be caught whatever Black does. We call them dead.</source>
         <translation>흐린 돌은 흑이 어떻게 두어도 잡혀요. 이런 돌을 죽은 돌이라고 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever White does. We call them dead.</source>
+        <source>The faded stones can be caught whatever White does. We call them dead.</source>
         <translation>흐린 돌은 백이 어떻게 두어도 잡혀요. 이런 돌을 죽은 돌이라고 해요.</translation>
     </message>
     <message>

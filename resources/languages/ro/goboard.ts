@@ -4014,13 +4014,13 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <source>The faded stone can be caught whatever Black does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>Piatra palidă poate fi prinsă, orice ar face Negrul. Spunem că e moartă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <source>The faded stone can be caught whatever White does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>Piatra palidă poate fi prinsă, orice ar face Albul. Spunem că e moartă.</translation>
     </message>
@@ -4032,17 +4032,17 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation>Pietrele palide pot fi prinse, orice ar face oricine. Spunem că sunt moarte.</translation>
+        <source>The faded stones can be caught whatever their own side does. We call them dead.</source>
+        <translation>Pietrele palide pot fi prinse, orice ar face partea lor. Spunem că sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever Black does. We call them dead.</source>
+        <source>The faded stones can be caught whatever Black does. We call them dead.</source>
         <translation>Pietrele palide pot fi prinse, orice ar face Negrul. Spunem că sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever White does. We call them dead.</source>
+        <source>The faded stones can be caught whatever White does. We call them dead.</source>
         <translation>Pietrele palide pot fi prinse, orice ar face Albul. Spunem că sunt moarte.</translation>
     </message>
     <message>

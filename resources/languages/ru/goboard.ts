@@ -4014,13 +4014,13 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <source>The faded stone can be caught whatever Black does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>Бледному камню не уйти, что бы ни делали чёрные. Его называют мёртвым.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <source>The faded stone can be caught whatever White does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>Бледному камню не уйти, что бы ни делали белые. Его называют мёртвым.</translation>
     </message>
@@ -4032,17 +4032,17 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation>Бледным камням не уйти от захвата, что ни делай. Их называют мёртвыми.</translation>
+        <source>The faded stones can be caught whatever their own side does. We call them dead.</source>
+        <translation>Бледным камням не уйти от захвата, что бы ни делала их сторона. Их называют мёртвыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever Black does. We call them dead.</source>
+        <source>The faded stones can be caught whatever Black does. We call them dead.</source>
         <translation>Бледным камням не уйти, что бы ни делали чёрные. Их называют мёртвыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever White does. We call them dead.</source>
+        <source>The faded stones can be caught whatever White does. We call them dead.</source>
         <translation>Бледным камням не уйти, что бы ни делали белые. Их называют мёртвыми.</translation>
     </message>
     <message>

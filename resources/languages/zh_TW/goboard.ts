@@ -3960,13 +3960,13 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever Black does. We call it dead.</source>
+        <source>The faded stone can be caught whatever Black does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>顏色變淡的子，不管黑棋怎麼下都會被吃，叫死子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stone can be caught whatever White does. We call it dead.</source>
+        <source>The faded stone can be caught whatever White does. We call it dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
         <translation>顏色變淡的子，不管白棋怎麼下都會被吃，叫死子。</translation>
     </message>
@@ -3978,17 +3978,17 @@ Return the sentence by how many points a side is ahead; &apos;&apos; where the l
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation>顏色變淡的子，不管誰怎麼下都會被吃，叫死子。</translation>
+        <source>The faded stones can be caught whatever their own side does. We call them dead.</source>
+        <translation>顏色變淡的子，不管自己一方怎麼下都會被吃，叫死子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever Black does. We call them dead.</source>
+        <source>The faded stones can be caught whatever Black does. We call them dead.</source>
         <translation>顏色變淡的子，不管黑棋怎麼下都會被吃，叫死子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>The pale stones can be caught whatever White does. We call them dead.</source>
+        <source>The faded stones can be caught whatever White does. We call them dead.</source>
         <translation>顏色變淡的子，不管白棋怎麼下都會被吃，叫死子。</translation>
     </message>
     <message>

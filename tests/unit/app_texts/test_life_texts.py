@@ -202,7 +202,8 @@ def test_a_group_is_called_after_its_chains() -> None:
         return frozenset(parse_point(name, BOARD.size) for name in text.split())
 
     assert group_title(BOARD, cells("A5 A4")) == "2 stone(s) at A5"
-    assert group_title(BOARD, cells("A5 A4 E4")) == "3 stone(s) at A5 and E4"
+    assert group_title(BOARD, cells("A5 A4 E4")) == "3 stone(s) at A5, A4 and E4"
+    assert group_title(BOARD, cells("A5 A4 E5 E4")) == "4 stone(s) at A5, A4, E5 and E4"
     assert group_title(BOARD, cells("A5 A4 E4 E2")) == "4 stones around A4"
     assert group_phrase(BOARD, Color.WHITE, cells("A2")) == "the 1 white stone(s) at A2"
 
@@ -357,6 +358,6 @@ def test_the_first_question_is_left_out_for_the_marks_of_a_record() -> None:
 
 def test_the_first_question_says_whose_stones_can_be_caught() -> None:
     white, both = counting(dead="A2"), counting(dead="A2 A5")
-    assert sure_text(white).startswith("The pale stone can be caught whatever White does.")
-    assert sure_text(both).startswith("The pale stones can be caught whatever anyone does.")
+    assert sure_text(white).startswith("The faded stone can be caught whatever White does.")
+    assert sure_text(both).startswith("The faded stones can be caught whatever their own side does.")
     assert "seki" in sure_text(counting(seki="A2"))
