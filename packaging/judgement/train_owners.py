@@ -3,7 +3,7 @@
 Run `python packaging/judgement/train_owners.py BOARDS_FOLDER OUT_FOLDER --minutes 40` with PyTorch installed; the
 minutes are those of the processor. It begins as the network of the partners, made wider and deeper without a change
 of its answers. OUT_FOLDER gets `owners.npz` as the program reads it, the running mean of the weights, and
-`network.pt`, from which `--first` may go on. One board in fifty is kept apart for the tables that are printed.
+`network.pt`; from either `--first` may go on. One board in fifty is kept apart for the tables that are printed.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ KEPT, BATCH = 50, 5184
 """One board in so many is kept apart; the number of points of a batch."""
 RATE, SHAKE = 1.2e-3, 0.05
 """The rate of learning, and the noise on doubled weights, as a share of their spread, so that they part."""
+FITTED = 500
+"""The number of boards by which the norms of a network read from a file are set."""
 DIFFERENCE = 2.0
 """The weight of what the first move changes, among the losses."""
 LARGE = 0.35
@@ -90,7 +92,9 @@ class Network(nn.Module):
             weight = known[f"{name}.weight"]
             weight = (weight if name == "first" else inputs(weight))[:, source]
             rows = weight.view(3, 3, -1, width).permute(3, 2, 0, 1).contiguous()
-            layer.weight.data = rows + torch.randn_like(rows) * rows.std() * SHAKE
+            if width > narrow:
+                rows += torch.randn_like(rows) * rows.std() * SHAKE
+            layer.weight.data = rows
             norm.bias.data = known[f"{name}.bias"][source].clone()
             norm.weight.data.fill_(1)
             norm.running_mean.zero_()
@@ -108,6 +112,24 @@ class Network(nn.Module):
                     block.pool.bias.data = known[f"{number}.pool.bias"][source].clone()
         self.own.weight.data = inputs(known["own.weight"]).T.reshape(1, width, 1, 1).clone()
         self.own.bias.data = known["own.bias"].clone()
+
+    def fit_norms(self, x: Tensor) -> None:
+        """Let each norm scale by what it sees of some boards, so that the answers of a network read from a file stay."""
+        norms = [each for each in self.modules() if isinstance(each, nn.BatchNorm2d)]
+        hooks = [norm.register_forward_pre_hook(_fit) for norm in norms]
+        with torch.no_grad():
+            self(x)
+        for hook in hooks:
+            hook.remove()
+
+
+def _fit(norm: nn.BatchNorm2d, inputs: tuple[Tensor]) -> None:
+    """Take the mean and the spread of the input of a norm that changes nothing but adds its bias."""
+    mean, spread = inputs[0].mean((0, 2, 3)), inputs[0].var((0, 2, 3), unbiased=False)
+    norm.running_mean.copy_(mean)
+    norm.running_var.copy_(spread)
+    norm.weight.data *= torch.sqrt(spread + norm.eps)
+    norm.bias.data += mean * norm.weight / torch.sqrt(spread + norm.eps)
 
 
 def load(folder: Path) -> list[Boards]:
@@ -185,12 +207,15 @@ def main() -> None:
     torch.set_num_threads(options.threads)
     torch.manual_seed(1)
     network = Network(WIDTH, BLOCKS)
-    if options.first:
+    data, rng = load(options.boards), np.random.default_rng(1)
+    if options.first and options.first.suffix == ".pt":
         network.load_state_dict(torch.load(options.first))
     else:
-        network.begin(PARTNERS)
+        network.begin(options.first or PARTNERS)
+    if options.first and options.first.suffix == ".npz":
+        largest = max(data, key=lambda some: len(some.stones))
+        network.fit_norms(batch_of(largest, np.arange(min(FITTED, len(largest.stones))), 0)[0])
     network = network.to(memory_format=torch.channels_last)
-    data, rng = load(options.boards), np.random.default_rng(1)
     shares = np.array([(len(some.stones) - some.kept) * (LARGE if some.side > 13 else 1) for some in data])
 
     def loss() -> Tensor:
