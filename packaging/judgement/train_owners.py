@@ -114,7 +114,7 @@ class Network(nn.Module):
         self.own.bias.data = known["own.bias"].clone()
 
     def fit_norms(self, x: Tensor) -> None:
-        """Let each norm scale by what it sees of some boards, so that the answers of a network read from a file stay."""
+        """Let each norm scale by what it sees of some boards, so that a network read from a file answers as before."""
         norms = [each for each in self.modules() if isinstance(each, nn.BatchNorm2d)]
         hooks = [norm.register_forward_pre_hook(_fit) for norm in norms]
         with torch.no_grad():
