@@ -142,8 +142,10 @@ def _closing(play: CarefulPlay, gap: Gap, others: frozenset[Point]) -> Closing |
     points = [p for p in _ways_to_close(play.position, gap) if p not in others]
     steps = [step for point in points if (step := play.step(Play(gap.owner, point)))]
     closings = [Closing(step, _kept(play, gap, step.after)) for step in steps]
-    # A closing that needs no answer to a push comes first.
-    return _best(play, gap, closings) or _best(play, gap, map(partial(_pushed, play, gap), steps))
+    whole = [each for each, step in zip(closings, steps, strict=True) if _keeps_most(gap, each.kept, step.after)]
+    # A closing that needs no answer to a push comes first; one that saves a part is better than none.
+    pushed = map(partial(_pushed, play, gap), steps)
+    return _best(play, gap, whole) or _best(play, gap, pushed) or _best(play, gap, closings)
 
 
 def _best(play: CarefulPlay, gap: Gap, closings: Iterable[Closing | None]) -> Closing | None:
@@ -164,10 +166,13 @@ def _best(play: CarefulPlay, gap: Gap, closings: Iterable[Closing | None]) -> Cl
 
 
 def _kept(play: CarefulPlay, gap: Gap, after: Position) -> frozenset[Point]:
-    """Return the points that the owner keeps; none if these are not more than it gives up."""
-    kept = gap.at_stake & play.held_on(after, gap.owner)
-    lost = gap.at_stake - kept - after.points(gap.owner)
-    return kept if len(kept) > len(lost) else frozenset()
+    """Return the points at stake that the owner has after a move."""
+    return gap.at_stake & play.held_on(after, gap.owner)
+
+
+def _keeps_most(gap: Gap, kept: frozenset[Point], after: Position) -> bool:
+    """Return whether the points that the owner keeps are more than it gives up."""
+    return len(kept) > len(gap.at_stake - kept - after.points(gap.owner))
 
 
 def _pushed(play: CarefulPlay, gap: Gap, step: Exchange) -> Closing | None:
@@ -191,7 +196,7 @@ def _pushed(play: CarefulPlay, gap: Gap, step: Exchange) -> Closing | None:
         if answer is None or answer.answer is not None:
             continue
         kept = _kept(play, gap, answer.after)
-        if len(kept) > (len(best.kept) if best else 0):
+        if _keeps_most(gap, kept, answer.after) and len(kept) > (len(best.kept) if best else 0):
             best = Closing(step, kept, Exchange(push.move, answer.after, answer.move, kept))
     return best
 

@@ -25,7 +25,7 @@ from goboard_app.scoring.filling import fill
 from goboard_app.scoring.life.board_network import logistic
 from goboard_app.scoring.life.borders import most_open
 from goboard_app.scoring.life.corrector import PLANES, Features, Layers, around, both_ways
-from goboard_app.scoring.life.limits import FIRM, KOMIS, NEAR
+from goboard_app.scoring.life.limits import FIRM, KOMIS
 from goboard_app.scoring.life.weights import Floats
 from goboard_app.scoring.proposal import Proposal
 
@@ -176,9 +176,8 @@ def _swapped(chances: Floats) -> Floats:
 def agrees(position: Position, proposal: Proposal, lead: float, check: Callable[[], None] | None = None) -> bool:
     """Return whether Black's lead in area after the last moves agrees with the forecast `lead`.
 
-    Both must name the same winner with every usual komi, and fewer than `NEAR` of the points that may be open on a
-    finished board are between them. `check` is called before each move that is tried; it may raise an exception to
-    call the work off.
+    Both must name the same winner with every usual komi, and fewer points are between them than are open on an
+    unfinished board. `check` is called before each move that is tried; it may raise an exception to call the work off.
     """
     statuses = proposal.statuses()
     # By area: the forecast lead is that of stones and territory together.
@@ -186,4 +185,4 @@ def agrees(position: Position, proposal: Proposal, lead: float, check: Callable[
     after = float(count(filling.after(position), statuses, CHINESE, GameTerms()).margin)
     low, high = min(after, lead), max(after, lead)
     is_same_winner = not any(low <= komi <= high for komi in KOMIS)
-    return high - low < NEAR * most_open(position.size.area) and is_same_winner
+    return high - low < most_open(position.size.area) and is_same_winner

@@ -62,7 +62,7 @@ LARGEST = 361
 CLEARLY_FEW = 0.55
 """The part of the open points of an unfinished board below which the forecast overrules open borders.
 
-Measured with `NEAR` and `KOMIS`, on 605 boards cut at 45 to 83 % (docs/judgement.md).
+Measured with `KOMIS`, on 605 boards cut at 45 to 83 % (docs/judgement.md).
 """
 CLEARLY_MANY = 1.25
 """The part of these points from which the forecast overrules closed borders.
@@ -71,8 +71,6 @@ It is above 1 because the forecast is the mean of what may happen, and behind cl
 instead of one of 267 finished games are called unfinished, and as many open boards finished. Points that are open
 without doubt (`FIRM`) count from a tenth of the board on.
 """
-NEAR = 0.75
-"""The part of these points that must not be between the sum after the last moves and the forecast one."""
 KOMIS = (0.0, 0.5, 5.5, 6.5, 7.5)
 """The usual komi: with each of them the two sums must name the same winner."""
 

@@ -98,6 +98,21 @@ def test_both_sides_close_a_border_that_is_open_for_both(first: Color) -> None:
     assert len(after.black) >= 3 * 7 - 1
 
 
+# White's wall has a hole of three points, too many to keep more than half of what is behind it.
+WIDE_HOLE = parse_diagram(["..OX..."] * 2 + ["...X..."] * 3 + ["..OX..."] * 2)
+
+
+@pytest.mark.parametrize("first", list(Color))
+def test_a_side_that_must_give_up_most_still_saves_a_part(first: Color) -> None:
+    gap = Opening(Color.BLACK, points("C5 C4 C3", WIDE_HOLE), LEFT)
+    found = closed(WIDE_HOLE, Proposal(openings=(gap,)), first)
+    assert not found.openings
+    assert [point_name(each.move.point, WIDE_HOLE.size) for each in found.closing if isinstance(each.move, Play)] == [
+        "B5"
+    ]
+    assert found.closing[0].protects == points("A7 A6 B7 B6", WIDE_HOLE)
+
+
 # White's wall has a hole of two points. White on C5 leaves Black one push, at C4.
 HOLE = parse_diagram(["..OX..."] * 2 + ["...X..."] * 2 + ["..OX..."] * 3)
 

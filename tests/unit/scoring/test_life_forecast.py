@@ -312,8 +312,8 @@ def test_closed_borders_are_counted_against_any_forecast(monkeypatch: pytest.Mon
     ("after", "lead", "expected"),
     [
         pytest.param(12.0, 12.0, True, id="the same"),
-        pytest.param(12.0, 17.9, True, id="fewer than six points apart"),
-        pytest.param(12.0, 18.0, False, id="too many points apart"),
+        pytest.param(12.0, 19.9, True, id="fewer than eight points apart"),
+        pytest.param(12.0, 20.0, False, id="too many points apart"),
         pytest.param(-10.0, -7.0, True, id="White leads with any komi"),
         pytest.param(8.0, 7.6, True, id="no komi between"),
         pytest.param(8.0, 7.4, False, id="one point of komi decides"),
