@@ -246,7 +246,7 @@ def _not_read(judgement: GroupJudgement) -> str:
         text = translate("life", "Dead in most lines we tried, not in all.")
     else:
         text = translate("life", "Alive in most lines we tried, not in all.")
-    liberties = translate("life", "They have %n liberty(s).", None, judgement.liberties)
+    liberties = translate("life", "The group has %n liberty(s).", None, judgement.liberties)
     return running_text(text, liberties) if judgement.liberties else text
 
 

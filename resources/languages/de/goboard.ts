@@ -10925,11 +10925,11 @@ Return the result of reading the board for a question whether stones live, or wh
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>They have %n liberty(s).</source>
+        <source>The group has %n liberty(s).</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
         <translation>
-            <numerusform>Sie haben %n Freiheit.</numerusform>
-            <numerusform>Sie haben %n Freiheiten.</numerusform>
+            <numerusform>Die Gruppe hat %n Freiheit.</numerusform>
+            <numerusform>Die Gruppe hat %n Freiheiten.</numerusform>
         </translation>
     </message>
     <message>
@@ -11256,7 +11256,7 @@ Return the result of reading the board for a question whether stones live, or wh
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
-        <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(chiefs, position.size)</extracomment>
+        <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(sorted(stones) if is_told_whole else chiefs, position.size)</extracomment>
         <translation>
             <numerusform>%n Stein auf %1</numerusform>
             <numerusform>%n Steine auf %1</numerusform>

@@ -10843,7 +10843,7 @@ Return the result of reading the board for a question whether stones live, or wh
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>They have %n liberty(s).</source>
+        <source>The group has %n liberty(s).</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
         <translation>
             <numerusform>有 %n 口氣。</numerusform>
@@ -11172,7 +11172,7 @@ Return the result of reading the board for a question whether stones live, or wh
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
-        <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(chiefs, position.size)</extracomment>
+        <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(sorted(stones) if is_told_whole else chiefs, position.size)</extracomment>
         <translation>
             <numerusform>%1 處 %n 子</numerusform>
         </translation>
