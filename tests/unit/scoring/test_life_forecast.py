@@ -219,11 +219,22 @@ LONE = parse_diagram(
 )
 
 
+PAIR = LONE.with_setup(white={parse_point("D2", LONE.size)})
+
+
 def test_a_group_that_swings_is_open_and_the_first_move_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    network = Swinging(LONE, "E2")
+    network = Swinging(PAIR, "E2")
     monkeypatch.setattr(forecast, "shipped_forecaster", lambda: network)
-    found = judged(LONE, "E2")
+    found = judged(PAIR, "E2")
     assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
+
+
+def test_a_single_stone_is_left_to_the_last_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    network = Swinging(LONE, "E2")
+    before = judged(LONE, "E2")
+    monkeypatch.setattr(forecast, "shipped_forecaster", lambda: network)
+    assert judged(LONE, "E2") == before
+    assert before.life is Life.DEAD
 
 
 def test_unconditional_life_does_not_swing(monkeypatch: pytest.MonkeyPatch) -> None:
