@@ -1,7 +1,8 @@
 """Closing: the move by which a side closes a gap in its border, or protects stones in danger.
 
 A gap is closed where its owner keeps most: every point at the entrance is tried, and the board
-after it is counted. A gap that one move does not close stays open.
+after it is counted. If no move keeps more than half, one that keeps a part is played; a gap of
+which no move keeps anything stays open.
 """
 
 from __future__ import annotations

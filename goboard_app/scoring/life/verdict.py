@@ -128,12 +128,10 @@ def disputed(group: StoneGroup, verdict: GroupVerdict, dies: float) -> GroupVerd
 
 
 def may_swing(group: StoneGroup, verdict: GroupVerdict) -> bool:
-    """Return whether the forecast may change a verdict: not read to the end, no ko, seki or deciding first move.
-
-    A single stone is left alone: it is worth two points, and the last moves save or take it.
-    """
+    """Return whether the forecast may change a verdict: not read to the end, no ko, seki or deciding first move."""
     is_read = verdict.is_proved or verdict.line
     is_found = is_read or verdict.leaning is Life.SEKI or verdict.reason in _OPEN
+    # A single stone is worth two points, and the last moves save or take it.
     return len(group.stones) > 1 and not group.is_safe and not is_found
 
 
